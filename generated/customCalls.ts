@@ -23,13 +23,6 @@ export type Actions = {
       readonly takes: 'payee.payoutSystem' | 'payee.accountIdentifier' | 'payee.holderName' | 'payee.address' | 'payee.country' | 'payee.taxId' | 'payee.currency' | 'payee.comment'
       readonly asks: {}
     }
-    readonly 'User.subscriptionLevels.update': {
-      readonly entity: 'User'
-      readonly on: 'record'
-      readonly table: 'User.subscriptionLevels'
-      readonly takes: 'subscriptionLevels.contentEnabled' | 'subscriptionLevels.contentPackage' | 'subscriptionLevels.proEnabled' | 'subscriptionLevels.proPackage' | 'subscriptionLevels.ultimateEnabled' | 'subscriptionLevels.ultimatePackage'
-      readonly asks: {}
-    }
     readonly 'User.referring.update': {
       readonly entity: 'User'
       readonly on: 'record'
@@ -593,7 +586,6 @@ export type EffectOf = {
     readonly createUser: 'User.create'
     readonly changeAccount: 'User.update'
     readonly checkPayee: 'User.payee.update'
-    readonly checkLevels: 'User.subscriptionLevels.update'
     readonly checkReferrer: 'User.referring.update'
     readonly disableUser: 'User.disable'
     readonly deleteUser: 'User.delete'

@@ -24,6 +24,9 @@ const isAs = (value: unknown, is: ConditionValues, viewer: string): boolean => {
   return is.includes(typeof value === 'boolean' || typeof value === 'number' ? String(value) : (value as string))
 }
 
+/** @param value what stands under the test's path */
+export const passes = ({ is, not }: ConditionTest, value: unknown, viewer: string): boolean => isAs(value, is, viewer) !== (not === true)
+
 /** @param record whole, by path */
 export const meets = ({ rows }: ConditionModel, record: object, viewer: string): boolean =>
-  rows.some((row) => row.every(({ path, is, not }) => isAs(Reflect.get(record, path), is, viewer) !== (not === true)))
+  rows.some((row) => row.every((test) => passes(test, Reflect.get(record, test.path), viewer)))

@@ -65,8 +65,22 @@ const inRow = ({ row }: FieldModel, { instancePath, params }: BrokenRule): Field
   return named(row, name)
 }
 
+/** A rule across fields brings its words along. */
+interface RuleParams {
+  readonly name: string
+  readonly says: string
+  readonly said: readonly string[]
+}
+const acrossFields = ({ keyword, params }: BrokenRule): RuleParams | undefined =>
+  keyword === 'rule' ? (params as unknown as RuleParams) : undefined
+
+/** What a broken rule is called: that of several fields by its name in the specs. */
+export const codeOf = (broken: BrokenRule): string => acrossFields(broken)?.name ?? broken.keyword
+
 /** The text for one broken rule of one field. */
 export const messageFor = (field: FieldModel, broken: BrokenRule): Message => {
+  const across = acrossFields(broken)
+  if (across) return { template: across.says, params: across.said }
   const inner = inRow(field, broken)
   if (inner) return messageFor(inner, broken)
   const { template, params } = messageOf(field, broken)

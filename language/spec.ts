@@ -1,6 +1,7 @@
 // How an entity is written: the shapes a spec file may have. Short and optional here; model.ts says what is meant.
 import type { ConditionSpec } from './conditions.ts'
 import type { ActionSpec, ConfirmSpec, CreateSpec, RemoveSpec, TransitionSpec } from './actions/index.ts'
+import type { RuleSpec } from './fieldRules.ts'
 import type { Field } from './fields/index.ts'
 import type { ReportSpec } from './reports.ts'
 import type { Requirement } from './requirement.ts'
@@ -50,6 +51,11 @@ export interface PartSpec<W extends AnyWords, F extends string, S extends string
   /** A list of the site's configuration: fields named there are left out of view and form, their values kept. */
   readonly hiddenBy?: string
   readonly fields: { readonly [K in F]: Field<W> }
+  /**
+   * What its fields have to be together, by names of one's own: form and server check it, at creation and whenever one of them changes.
+   * order: { must: { lte: ['from', 'until'] }, says: '{until} is before {from}' }; priced: { when: { sold: ['true'] }, must: { price: { not: 'empty' } }, says: 'Choose a price' }
+   */
+  readonly rules?: Readonly<Record<string, RuleSpec<NoInfer<Own<F, S>['field']> | 'id'>>>
   readonly lifecycle?: Lifecycle<W, F, S, T>
 }
 
@@ -144,6 +150,8 @@ export interface EntitySpec<
   readonly confirms?: ConfirmSpec
   readonly sets?: { readonly [K in NoInfer<F>]?: 'now' | 'viewer' }
   readonly fields: { readonly [K in F]: Field<W> }
+  /** As of a part: what its own fields have to be together. */
+  readonly rules?: Readonly<Record<string, RuleSpec<NoInfer<Own<F, S>['field']> | 'id'>>>
   readonly lifecycle?: Lifecycle<W, F, S, T>
   readonly parts?: P
   /** No two records alike in these together. */

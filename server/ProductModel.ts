@@ -1,4 +1,5 @@
 // One product as the server serves it: the generated tables and the product's own customs. Handed in, so that tests and further products need no line of engine.
+import type { RuleModel } from '../language/fieldRules.ts'
 import type { BrokenRule } from '../language/messages.ts'
 import type { AppModel, EntityModel, FigureModel, OperationModel, PersonModel, RoleModel, TableModel } from '../language/model.ts'
 import type { Customs } from './customs.ts'
@@ -22,7 +23,7 @@ export interface ProductModel {
   /** Of reports, by the operation that reads them; absent = it has none. */
   readonly figures?: Readonly<Record<string, readonly FigureModel[]>>
   readonly tables: readonly TableModel[]
-  readonly forms: Readonly<Record<string, () => Promise<{ readonly validate: Validate }>>>
+  readonly forms: Readonly<Record<string, () => Promise<{ readonly validate: Validate; readonly rules?: readonly RuleModel[] }>>>
   /** The product's texts by key, for the English message beside a template. */
   readonly texts: Readonly<Record<string, string>>
   readonly customs: Customs

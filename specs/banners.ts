@@ -49,6 +49,9 @@ export const banners = defineEntity({
     /** Lower comes first. */
     position: { kind: 'integer', label: 'Position', required: true, written: 'server', starts: 0 },
   },
+  rules: {
+    ends: { must: { lte: ['from', 'to'] }, says: 'The last day is before the first', at: 'to' },
+  },
   order: { by: 'position', needs: 'changesSiteLists' },
 
   create: {

@@ -17,6 +17,9 @@ export const contentSets = defineEntity({
     postPublished: { published: ['true'], publishTime: { not: 'empty' } },
     postNotPublished: [{ published: { not: ['true'] } }, { publishTime: 'empty' }],
   },
+  rules: {
+    schedule: { must: { lt: ['now', 'scheduleTime'] }, says: 'Choose a time in the future' },
+  },
   effect: 'changePost',
   sets: { modifyTime: 'now' },
   fields: {

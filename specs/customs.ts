@@ -23,9 +23,9 @@ export const customs: CustomsSpec = [
   { why: 'threads that open in their place; the site writes by its name and logo', sections: ['messages'] },
   { why: 'a plan with exclusions by criterion and rows to untick', dialogs: ['generatePayouts'] },
   { why: 'derive a username, end sessions, mail, stop billing', effects: ['createUser', 'changeAccount', 'disableUser', 'deleteUser'] },
-  { why: 'choices that depend on other values and records', effects: ['checkPayee', 'checkLevels', 'checkReferrer'] },
+  { why: 'choices that depend on other records', effects: ['checkPayee', 'checkReferrer'] },
   { why: 'at most so many; places compared in one form, a country in place of its regions', effects: ['addUserTag', 'blockLocation'] },
-  { why: 'at most so many of a place, or at all; a record beside the last day', effects: ['checkBanner', 'addBusinessEntry'] },
+  { why: 'at most so many of a place, or at all', effects: ['checkBanner', 'addBusinessEntry'] },
   {
     why: 'a tick without documents; counted posts; the creator is told',
     effects: ['approveVerification', 'declineVerification', 'withdrawVerification'],
@@ -35,7 +35,7 @@ export const customs: CustomsSpec = [
   { why: 'move money', effects: ['recordPayout', 'releaseHold', 'reversePayout', 'holdAgain', 'reverseManualPayout'] },
   { why: 'the slug rule; a counted effect', effects: ['deriveSlug', 'removeTagFromCreators'] },
   { why: 'systems that become drafts', effects: ['checkCurrency', 'switchCurrencyOff'] },
-  { why: 'prices agree with kind and currency; posts and creators that used a deleted one', effects: ['shapePreset', 'withdrawPreset'] },
+  { why: 'prices agree with their currency; posts and creators that used a deleted one', effects: ['shapePreset', 'withdrawPreset'] },
   {
     why: 'a draft until currencies are chosen; what a kind needs',
     effects: ['settlePaymentSystem', 'settlePayoutSystem', 'keepMerchantSettings'],

@@ -43,6 +43,10 @@ export const paymentPackages = defineEntity({
     /** Kept so that history keeps its name. */
     deletedTime: { kind: 'time', label: 'Deleted', written: 'server', class: 'internal' },
   },
+  rules: {
+    // A balance cannot be bought from the balance.
+    depositPrices: { when: { type: ['DEPOSIT'] }, must: { prices: { not: 'empty' } }, says: 'Fields are empty' },
+  },
   unique: [{ fields: ['type', 'credits'], text: 'There is a preset of this kind with the same credits' }],
 
   reads: {

@@ -56,6 +56,13 @@ export const paymentSystems = defineEntity({
     /** Kept so that history keeps its name. */
     deletedTime: { kind: 'time', label: 'Deleted', written: 'server', class: 'internal' },
   },
+  rules: {
+    limits: {
+      must: { lte: ['minDeposit', 'maxDeposit'] },
+      says: '{maxDeposit} should be greater than or equal to {minDeposit.value}',
+      at: 'maxDeposit',
+    },
+  },
   lifecycle: {
     label: 'Status',
     starts: 'DRAFT',

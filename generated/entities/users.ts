@@ -2725,7 +2725,6 @@ export const users = {
         asks: [],
         inputs: [],
         guards: [],
-        effect: 'checkLevels',
         from: [],
         sets: [],
         undo: undefined,

@@ -8,7 +8,7 @@ import { entitiesIn, fieldsIn, partsIn, sectionsIn } from './walk.ts'
 import type { PartAt } from './walk.ts'
 import { named } from '../../language/named.ts'
 
-const isInForm = (part: PartAt, field: WrittenField): boolean => {
+export const isInForm = (part: PartAt, field: WrittenField): boolean => {
   if (field.written || field.fixed || isComputed(field)) return false
   return field.update !== undefined ? field.update !== 'nobody' : part.spec.update !== undefined || part.spec.ownUpdate !== undefined
 }

@@ -6,7 +6,7 @@ import type { Ensure } from './scope.ts'
 import { pathsOf } from './scope.ts'
 import { actionsIn, entitiesIn, everything, guardsIn, partsIn } from './walk.ts'
 
-const ensureBraces = (text: string, path: SpecPath, allowed: readonly string[], add: AddProblem): void => {
+export const ensureBraces = (text: string, path: SpecPath, allowed: readonly string[], add: AddProblem): void => {
   const known = new Set(allowed)
   for (const name of namesIn(text)) {
     if (!known.has(name))

@@ -1,7 +1,7 @@
 // Values in filters, views and defaults are among those that the field can have.
 import { didYouMean } from '../../language/suggest.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
-import type { Written, WrittenEntity } from '../written.ts'
+import type { Written, WrittenEntity, WrittenField } from '../written.ts'
 import { partsOf, under } from '../written.ts'
 import type { Ensure } from './scope.ts'
 import { entitiesIn, inputsIn, listsIn } from './walk.ts'
@@ -15,8 +15,11 @@ export const valuesAt = (written: Written, entity: WrittenEntity, path: string):
   const name = path.slice(dot + 1)
   if (name === 'status') return Object.keys(part?.lifecycle?.states ?? {})
   const field = under(part?.fields, name)
-  if (!field || !choosesSome(field)) return undefined
-  if (field.options === 'operations') return undefined
+  return field && optionsOf(written, field)
+}
+
+export const optionsOf = (written: Written, field: WrittenField): readonly string[] | undefined => {
+  if (!choosesSome(field) || field.options === 'operations') return undefined
   return Object.keys(field.options === 'roles' ? written.access.roles : field.options)
 }
 

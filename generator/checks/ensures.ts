@@ -1,6 +1,7 @@
 // The rules between the pieces, in the order in which they are told.
 import { ensureBelow } from './ensureBelow.ts'
 import { ensureEngineFields } from './ensureEngineFields.ts'
+import { ensureFieldRules } from './ensureFieldRules.ts'
 import { ensureForms } from './ensureForms.ts'
 import { ensureInputs } from './ensureInputs.ts'
 import { ensureCurrencies } from './ensureCurrencies.ts'
@@ -38,6 +39,7 @@ export const ensures: readonly Ensure[] = [
   ensureTransitions,
   ensureInputs,
   ensureForms,
+  ensureFieldRules,
   ensureLists,
   ensureShown,
   ensurePriority,

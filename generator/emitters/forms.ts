@@ -11,12 +11,15 @@ import type { Emitter, World } from './output.ts'
 import { validatorCode } from './validator.ts'
 
 const emitter = 'forms.ts'
+const rulesType = 'readonly RuleModel[]'
 
-const schemaFile = ({ specOf }: World, form: FormModel): CodeFile => ({
+const schemaFile = ({ specOf, language }: World, form: FormModel): CodeFile => ({
   origin: { emitter, from: specOf(form.entity) },
   statements: [
+    ...(form.rules ? [importTypes(['RuleModel'], `../${language}/fieldRules.ts`)] : []),
     exportConst({ name: 'jsonSchema', value: constant(literal(form.jsonSchema)) }),
     exportConst({ name: 'uiSchema', value: constant(literal(form.uiSchema)) }),
+    ...(form.rules ? [exportConst({ name: 'rules', type: rulesType, value: literal(form.rules) })] : []),
   ],
 })
 
@@ -50,16 +53,20 @@ const formInterface: InterfaceDeclarationStructure = {
   properties: [
     { isReadonly: true, name: 'jsonSchema', type: 'JsonSchema' },
     { isReadonly: true, name: 'uiSchema', type: 'JsonSchema' },
+    { isReadonly: true, name: 'rules', hasQuestionToken: true, type: rulesType },
     { isReadonly: true, name: 'validate', type: 'Validate' },
   ],
 }
 
-const loaderOf = ({ name }: FormModel): string =>
-  `() => Promise.all([import(${stringLiteral(`./${name}.ts`)}), import(${stringLiteral(`./${name}.validate.js`)})]).then(([{ jsonSchema, uiSchema }, { default: validate }]) => ({ jsonSchema, uiSchema, validate }))`
+const loaderOf = ({ name, rules }: FormModel): string => {
+  const given = ['jsonSchema', 'uiSchema', ...(rules ? ['rules'] : [])].join(', ')
+  return `() => Promise.all([import(${stringLiteral(`./${name}.ts`)}), import(${stringLiteral(`./${name}.validate.js`)})]).then(([{ ${given} }, { default: validate }]) => ({ ${given}, validate }))`
+}
 
 const indexFile = ({ model, specs, language }: World): CodeFile => ({
   origin: { emitter, from: `${specs}/` },
   statements: [
+    importTypes(['RuleModel'], `../${language}/fieldRules.ts`),
     importTypes(['JsonSchema'], `../${language}/fields/kind.ts`),
     importTypes(['BrokenRule'], `../${language}/messages.ts`),
     exportType('FormName', unionOf(model.forms.map(({ name }) => name))),

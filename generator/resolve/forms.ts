@@ -3,8 +3,11 @@ import { isComputed } from '../../language/fields/derived.ts'
 import { actionKind } from '../../language/actions/index.ts'
 import type { JsonSchema } from '../../language/fields/kind.ts'
 import { deploymentFields, deploymentForm } from '../../language/deployment.ts'
+import type { RuleModel } from '../../language/fieldRules.ts'
 import type { ActionModel, AppModel, EntityModel, FieldModel, FormModel } from '../../language/model.ts'
+import type { Context } from './context.ts'
 import { jsonSchemaOf } from './field.ts'
+import { rulesOfForm } from './fieldRules.ts'
 import { byOperation } from './operations.ts'
 import { named } from '../../language/named.ts'
 import { partFieldAt } from '../../language/partFields.ts'
@@ -17,7 +20,7 @@ const uiOf = (field: FieldModel): JsonSchema => ({
 })
 
 /** Values are flat, by the field's name; of two parts' fields with one name, at creation, the path in camel case would be needed, and a check refuses that. */
-const formOf = (name: string, entity: EntityModel, fields: readonly FieldModel[]): FormModel => {
+const formOf = (name: string, entity: EntityModel, fields: readonly FieldModel[], rules: readonly RuleModel[] = []): FormModel => {
   const required = fields.filter((each) => each.required && !isComputed(each)).map((each) => each.name)
   return {
     name,
@@ -30,6 +33,7 @@ const formOf = (name: string, entity: EntityModel, fields: readonly FieldModel[]
       additionalProperties: false,
     },
     uiSchema: { 'ui:order': fields.map((each) => each.name), ...Object.fromEntries(fields.map((each) => [each.name, uiOf(each)])) },
+    ...(rules.length === 0 ? {} : { rules }),
   }
 }
 
@@ -50,12 +54,13 @@ const deploymentForms = (entities: readonly EntityModel[], configuration: AppMod
   return entity && fields.length > 0 ? [formOf(deploymentForm, entity, fields)] : []
 }
 
-export const resolveForms = (entities: readonly EntityModel[], configuration: AppModel['configuration']): readonly FormModel[] => [
+export const resolveForms = (context: Context, entities: readonly EntityModel[]): readonly FormModel[] => [
   ...entities.flatMap((entity) =>
     byOperation(entity.actions).flatMap((actions) => {
       const form = actions.find((each) => each.form)?.form
-      return form === undefined ? [] : [formOf(form, entity, formFieldsOf(entity, actions))]
+      const fields = formFieldsOf(entity, actions)
+      return form === undefined ? [] : [formOf(form, entity, fields, rulesOfForm(context, entity, actions, fields))]
     }),
   ),
-  ...deploymentForms(entities, configuration),
+  ...deploymentForms(entities, context.written.app.configuration),
 ]

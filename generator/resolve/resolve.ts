@@ -36,7 +36,7 @@ export const resolve = (written: Written, loaded: Pick<Loaded, 'fileOf' | 'helpO
     operations,
     screens,
     menu,
-    forms: resolveForms(entities, written.app.configuration),
+    forms: resolveForms(context, entities),
     tables: resolveTables(context, entities),
     figures: resolveFigures(context, entities),
     customs: resolveCustoms(context, entities),

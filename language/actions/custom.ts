@@ -1,4 +1,5 @@
 // What no other kind covers: a custom of the server does it.
+import type { RuleSpec } from '../fieldRules.ts'
 import type { AnyWords } from '../words.ts'
 import type { ActionCommon, ActionKind } from './kind.ts'
 
@@ -16,6 +17,8 @@ export interface ActionSpec<W extends AnyWords> extends ActionCommon<W> {
   readonly undo: { readonly by: string } | { readonly never: string }
   /** It only adds, to a ledger say: it carries no version, so it conflicts with no edit of the record (domain 2). */
   readonly appendOnly?: true
+  /** What its answers have to be together, as the rules of a part. */
+  readonly rules?: Readonly<Record<string, RuleSpec<string>>>
   /** The same input again within ten minutes asks first (domain 2, Intent). */
   readonly repeats?: 'asks'
 }

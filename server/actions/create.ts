@@ -6,7 +6,8 @@ import { insert } from './insert.ts'
 import type { Outcome } from './Outcome.ts'
 import { runEffect } from './runEffect.ts'
 import { prepared, stamps, storedAsks } from './storeValues.ts'
-import { validate, withoutEmpty } from './validate.ts'
+import { withoutEmpty } from './brokenRules.ts'
+import { validate } from './validate.ts'
 import { fieldsOf, partFieldAt } from '../../language/partFields.ts'
 
 /** Fields of the record that the dialog fills, by the names they have in it. */

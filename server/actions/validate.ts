@@ -1,7 +1,7 @@
 // Whether an input may be stored: the form's own validator on the whole, errors only where something was changed, and what only the database knows.
 import { refers, traitsOf } from '../../language/fields/index.ts'
 import { sql } from 'kysely'
-import { fieldOf, messageFor } from '../../language/messages.ts'
+import { codeOf, fieldOf, messageFor } from '../../language/messages.ts'
 import type { BrokenRule } from '../../language/messages.ts'
 import type { FieldModel } from '../../language/model.ts'
 import { isThere, keyList } from '../queries/fragments.ts'
@@ -9,22 +9,13 @@ import { areOffered, isOffering } from '../queries/offered.ts'
 import { isKey } from '../queries/isKey.ts'
 import { configuredList } from '../configured.ts'
 import { allowedChoices } from './allowedChoices.ts'
+import { brokenRules, isEmpty } from './brokenRules.ts'
+import type { Form, Input } from './brokenRules.ts'
 import type { RunningAction } from './RunningAction.ts'
 import { InvalidInput } from './InvalidInput.ts'
 import type { InputError } from './InvalidInput.ts'
 import { requireNamed } from '../../language/named.ts'
 import { ownPart } from '../../language/partFields.ts'
-
-export type Input = Readonly<Record<string, unknown>>
-
-const isEmpty = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  (typeof value === 'string' && value.trim() === '') ||
-  (Array.isArray(value) && value.length === 0)
-
-/** Texts without a character and nulls are absent, in the form's eyes as in the database's. */
-export const withoutEmpty = (input: Input): Input => Object.fromEntries(Object.entries(input).filter(([, value]) => !isEmpty(value)))
 
 const labelOf = (field: FieldModel): readonly string[] => [`@${field.label}`]
 
@@ -32,30 +23,13 @@ const errorOf = (fields: ReadonlyMap<string, FieldModel>, broken: BrokenRule): I
   const name = fieldOf(broken)
   const field = fields.get(name)
   return field
-    ? { field: name, code: broken.keyword, ...messageFor(field, broken) }
-    : { field: name, code: broken.keyword, template: 'errors.invalid', params: [name] }
+    ? { field: name, code: codeOf(broken), ...messageFor(field, broken) }
+    : { field: name, code: codeOf(broken), template: 'errors.invalid', params: [name] }
 }
 
 /** One error a field is enough: the first. */
 const firstOfEach = (errors: readonly InputError[]): readonly InputError[] =>
   errors.filter((each, at) => errors.findIndex((other) => other.field === each.field) === at)
-
-export interface Form {
-  /** Name of the generated form. */
-  readonly name: string
-  readonly fields: readonly FieldModel[]
-  /** Everything the form would hold: stored values with the changed ones over them. */
-  readonly whole: Input
-  /** Names of the fields that are changed; only these are reported on. */
-  readonly changed: ReadonlySet<string>
-}
-
-const brokenRules = async ({ product }: RunningAction, { name, whole }: Form): Promise<readonly BrokenRule[]> => {
-  const load = product.forms[name]
-  if (!load) throw new Error(`there is no form ${name}`)
-  const { validate } = await load()
-  return validate(withoutEmpty(whole)) ? [] : [...(validate.errors ?? [])]
-}
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
 
@@ -137,9 +111,7 @@ const beyondForm = async (running: RunningAction, { fields, whole, changed }: Fo
 /** @throws InvalidInput */
 export const validate = async (running: RunningAction, form: Form): Promise<void> => {
   const fields = new Map(form.fields.map((each) => [each.name, each]))
-  const broken = (await brokenRules(running, form))
-    .map((each) => errorOf(fields, each))
-    .filter((each) => form.changed.has(each.field) || !fields.has(each.field))
+  const broken = (await brokenRules(running, form)).map((each) => errorOf(fields, each))
   const errors = broken.length > 0 ? broken : await beyondForm(running, form)
   if (errors.length > 0) throw new InvalidInput(firstOfEach(errors))
 }

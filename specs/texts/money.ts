@@ -20,7 +20,6 @@ export const moneyTexts = {
   'guards.stillQualifies': 'The creator no longer meets the payout criteria: {0}',
   'guards.recordedLately': 'It was recorded more than 90 days ago',
   'guards.abovePayable': 'The amount is higher than what is payable: {0}',
-  'guards.valueDateAhead': 'The value date is in the future',
 
   'ticks.payeeEnabled': 'The creator is disabled; pay nevertheless',
   'ticks.payeeUnchangedAlike':

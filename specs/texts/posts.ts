@@ -8,5 +8,4 @@ export const postTexts = {
   'guards.creatorPublishes': 'Only verified, enabled creators publish',
   'guards.postCanBeDecided': 'The post is not ready: it has to be published, its files processed and its creator verified',
   'guards.roomLeft': 'All files of one person have at most {0} together; {1} are left',
-  'guards.postScheduledBefore': 'Choose a time in the future',
 }

@@ -1,6 +1,5 @@
 // Texts of the customs behind Settings > Pricing, Payment Systems, Payout Systems and Currencies.
 export const pricingTexts = {
-  'guards.presetPrices': 'Fields are empty',
   'guards.presetDecimals': 'Prices in {0} have at most {1} decimals',
   'guards.presetLimit': 'There are 30 presets of this kind already',
 

@@ -141,6 +141,10 @@ export const actions = {
       /** The day the payment was made, today at the latest. */
       valueDate: { kind: 'date', label: 'Value date' },
     },
+    rules: {
+      commission: { must: { lt: ['commission', 'gross'] }, says: '{commission} should be less than {gross.value}', at: 'commission' },
+      valueDate: { must: { lte: ['valueDate', 'now'] }, says: 'The value date is in the future' },
+    },
     guards: ['notInOwnFavour', 'payeeNotFraud', 'payeeEnabled', 'noOtherOpenRequest'],
     discloses:
       'that the creator is under fraud review, whether its viewer referred the creator, and that the earnings do not bear the amount',

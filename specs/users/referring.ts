@@ -9,6 +9,9 @@ export const referring = definePart({
   read: 'getAnyUserReferring',
   update: 'updateAnyUserReferring',
   guards: ['notDeleted'],
+  rules: {
+    ownReferrer: { must: { different: ['referrer', 'id'] }, says: 'Nobody is referred by themselves', at: 'referrer' },
+  },
   effect: 'checkReferrer',
   sets: { since: 'now', changedBy: 'viewer' },
   fields: {

@@ -1,6 +1,8 @@
 // The levels a creator sells, as far as the tier allows (domain 1, 5.17). Switched off, nobody new subscribes; who did goes on at the old price.
 import { definePart } from '../vocabulary.ts'
 
+const withoutPrice = 'Choose a price before the level is switched on'
+
 /** Switching a level off stops new subscriptions; existing ones run and renew at the old price until cancelled. */
 export const subscriptionLevels = definePart({
   label: 'Subscription levels',
@@ -9,7 +11,11 @@ export const subscriptionLevels = definePart({
   read: 'getAnySubscriptionLevel',
   update: 'updateAnySubscriptionLevel',
   guards: ['notDeleted'],
-  effect: 'checkLevels',
+  rules: {
+    contentPrice: { when: { contentEnabled: ['true'] }, must: { contentPackage: { not: 'empty' } }, says: withoutPrice },
+    proPrice: { when: { proEnabled: ['true'] }, must: { proPackage: { not: 'empty' } }, says: withoutPrice },
+    ultimatePrice: { when: { ultimateEnabled: ['true'] }, must: { ultimatePackage: { not: 'empty' } }, says: withoutPrice },
+  },
   fields: {
     contentEnabled: { kind: 'flag', label: 'Content', starts: false },
     contentPackage: {

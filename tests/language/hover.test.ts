@@ -16,6 +16,7 @@ export const paper = definePart({
     from: { kind: 'location', label: 'From', level: '' },
     scan: { kind: 'image', label: 'Scan', upload: { types: ['image'], max: '5 MB', square: true } },
   },
+  rules: { order: { when: { card: 'empty' }, must: { lte: ['price', ''], different: ['book', 'from'] }, says: 'No', at: '', discloses: 'it' } },
 })
 `
 let editor: Editor
@@ -34,6 +35,14 @@ it.each([
   ["level: ''", 'place: a country, a region or an internet address'],
   ["upload: { types: ['image']", 'Absent = nobody uploads it here.'],
   ['square: true', 'As wide as high.'],
+  ['rules: { order', 'form and server check it, at creation and whenever one of them changes'],
+  ['when: { card', 'Where it is asked for; absent = always.'],
+  ["must: { lte: ['price'", 'A comparison with nothing holds'],
+  ["lte: ['price'", 'The first is not greater than the second, nor later.'],
+  ["different: ['book'", 'They are not the same.'],
+  ["says: 'No'", 'stands for the label of a field'],
+  ["at: '', discloses", 'The field it is said at'],
+  ["discloses: 'it'", 'whoever changes the others learns something of it'],
 ])('the comment of an option stands over it: %s', async (place, comment) => {
   expect(await editor.hover(place)).toContain(comment)
 })
@@ -42,6 +51,8 @@ it.each([
   ["shows: 3, reveal: '", ['updateAnyFine', 'keepsBooks', 'nobody']],
   ["label: 'Book', entity: '", ['Person', 'Book', 'Loan']],
   ["level: '", ['country', 'region', 'place']],
+  ["lte: ['price', '", ['price', 'card', 'from', 'now']],
+  ["says: 'No', at: '", ['price', 'card', 'id']],
 ])('names that fit are offered: %s', async (place, names) => {
   expect(await editor.offers(place)).toEqual(expect.arrayContaining(names))
 })

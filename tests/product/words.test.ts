@@ -14,7 +14,7 @@ const said = new Set<string>([...Object.values(product), ...Object.values(shell)
 const unsaid = (...texts: readonly string[]): readonly string[] => texts.filter((text) => !said.has(text))
 
 it('says what is wrong with what was typed', () => {
-  proves('textEmpty', { one: errorTexts['errors.empty'], several: product['guards.presetPrices'] })
+  proves('textEmpty', { one: errorTexts['errors.empty'], several: product['entities.paymentPackages.rules.depositPrices'] })
   proves('textRequired', { text: errorTexts['errors.required'] })
   proves('textNumber', { text: errorTexts['errors.number'] })
   proves('textZero', { notZero: errorTexts['errors.notZero'], greater: errorTexts['errors.greaterThanZero'] })

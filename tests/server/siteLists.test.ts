@@ -51,6 +51,28 @@ describe('banners', () => {
     expect(await save(id, { to: '2026-05-02' })).toMatchObject({ __typename: 'BannerSaved' })
   })
 
+  it('are refused by the server alone as their form would refuse them, whichever of the two days is given', async () => {
+    const id = await banner({ from: '2026-05-02', to: '2026-05-09' })
+    const told = {
+      __typename: 'Invalid',
+      errors: [
+        { field: 'to', code: 'ends', template: 'entities.banners.rules.ends', params: [], message: 'The last day is before the first' },
+      ],
+    }
+    expect(await save(id, { from: '2026-05-10' })).toEqual(told)
+    expect(await save(id, { to: '2026-05-01' })).toEqual(told)
+    expect(await save(id, { from: '2026-05-10', to: '2026-05-11' })).toMatchObject({ __typename: 'BannerSaved' })
+    expect(await save(id, { to: null })).toMatchObject({ __typename: 'BannerSaved' })
+    const input = { altText: 'A banner', place: 'MAIN_TOP', audience: 'EVERYONE', image: file.uuid, from: '2026-05-02', to: '2026-05-01' }
+    expect(await money.run(money.admin, 'bannersCreate', { input })).toEqual(told)
+  })
+
+  it('that end before they begin since long are saved while nobody touches their days', async () => {
+    const id = await banner({ from: '2026-05-02', to: '2026-05-01' })
+    expect(await save(id, { altText: 'Another text' })).toMatchObject({ __typename: 'BannerSaved' })
+    expect(await save(id, { from: '2026-05-03' })).toMatchObject({ __typename: 'Invalid' })
+  })
+
   it('lead to an address or a path of the site, nowhere else', async () => {
     const id = await banner()
     for (const url of ['javascript:alert(1)', 'ftp://example.com']) expect(await save(id, { url })).toMatchObject({ __typename: 'Invalid' })

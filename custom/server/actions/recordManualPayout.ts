@@ -1,6 +1,5 @@
 // A payment to a creator that was made outside the queue: posted at once, without a request (domain 7.5).
 import { InvalidInput } from '../../../server/kit.ts'
-import type { ActionRun } from '../../../server/kit.ts'
 import type { CustomRun, CustomAction } from '../customTypes.ts'
 import { ensure } from '../ensure.ts'
 import { cashOut, earningsOf, payoutFees } from '../money/accounts.ts'
@@ -11,12 +10,6 @@ import { openRequestsOf, refusedOther } from '../payouts/openRequests.ts'
 import { notify } from '../people/notify.ts'
 import { tellBalance } from '../money/tellBalance.ts'
 import { insert } from '../store.ts'
-import { named } from '../../../language/named.ts'
-
-const invalid = (field: string, code: string, template: string, params: readonly string[] = []): InvalidInput =>
-  new InvalidInput([{ field, code, template, params }])
-
-const labelOf = ({ model }: ActionRun, name: string): string => `@${named(model.asks, name)?.label ?? name}`
 
 interface ManualPayout {
   readonly gross: bigint
@@ -27,14 +20,9 @@ interface ManualPayout {
   readonly valueDate: string
 }
 
-/** Throws InvalidInput where the commission eats everything or the date is ahead. */
-const askedIn = (change: CustomRun<'recordManualPayout'>): ManualPayout => {
-  const { input, time } = change
-  const today = time.slice(0, 10)
+const askedIn = ({ input, time }: CustomRun<'recordManualPayout'>): ManualPayout => {
   const [gross, commission] = [minorIn(input.gross), minorIn(input.commission)]
-  const valueDate = input.valueDate ?? today
-  if (commission >= gross) throw invalid('commission', 'maximum', 'errors.atMost', [labelOf(change, 'commission'), inWords(gross - 1n)])
-  if (valueDate > today) throw invalid('valueDate', 'valueDateAhead', 'guards.valueDateAhead')
+  const valueDate = input.valueDate ?? time.slice(0, 10)
   const reference = input.reference === undefined || input.reference === '' ? null : input.reference
   return { gross, commission, payoutSystem: input.payoutSystem, reference, comment: input.comment, valueDate }
 }
@@ -51,7 +39,10 @@ export const recordManualPayout: CustomAction<'recordManualPayout'> = async (cha
     check: async (purses) => {
       const purse = purseOf(purses, user)
       ensure(refusedOther(await openRequestsOf(change.tx, [user]), user))
-      if (gross > payableIn(purse)) throw invalid('gross', 'abovePayable', 'guards.abovePayable', [inWords(payableIn(purse))])
+      if (gross > payableIn(purse))
+        throw new InvalidInput([
+          { field: 'gross', code: 'abovePayable', template: 'guards.abovePayable', params: [inWords(payableIn(purse))] },
+        ])
     },
     lines: [
       {

@@ -4,7 +4,6 @@ import * as blockedLocations from './blockedLocations.ts'
 import * as creators from './creators.ts'
 import * as currencies from './currencies.ts'
 import * as fraud from './fraud.ts'
-import * as levels from './levels.ts'
 import * as manualPayouts from './manualPayouts.ts'
 import * as pages from './pages.ts'
 import * as payouts from './payouts.ts'
@@ -27,7 +26,6 @@ export const effects = {
   ...creators,
   ...currencies,
   ...fraud,
-  ...levels,
   ...manualPayouts,
   ...pages,
   ...payouts,

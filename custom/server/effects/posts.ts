@@ -1,5 +1,4 @@
 // What happens beside the change when a post is made or edited (domain 5.18).
-import { InvalidInput } from '../../../server/kit.ts'
 import type { ActionRun } from '../../../server/kit.ts'
 import type { Effect } from '../customTypes.ts'
 import { ensure } from '../ensure.ts'
@@ -21,10 +20,7 @@ const isAhead = ({ time }: ActionRun, value: string | null): boolean => value !=
 export const changePost: Effect<'changePost'> = async (change) => {
   const { input, record } = change
   const { scheduleTime } = input
-  if (scheduleTime !== undefined) {
-    if (scheduleTime !== null && !isAhead(change, scheduleTime))
-      throw new InvalidInput([{ field: 'scheduleTime', code: 'postScheduledBefore', template: 'guards.postScheduledBefore', params: [] }])
-    if (record.published === true && isAhead(change, record.publishTime)) change.set('publishTime', scheduleTime ?? change.time)
-  }
+  if (scheduleTime !== undefined && record.published === true && isAhead(change, record.publishTime))
+    change.set('publishTime', scheduleTime ?? change.time)
   return async (id) => tellQueueOf(change, id)
 }

@@ -15,17 +15,13 @@ const paymentPackage = table('PaymentPackage')
 
 const maxPresets = 30
 
-const wrong = (template: string, params: readonly string[] = []): InvalidInput =>
-  new InvalidInput([{ field: 'prices', code: 'prices', template, params }])
-
 /** 12.50 has two digits after the point, 12.00 none that count. */
 const digitsOf = (amount: string): number => (/[.,](\d*?)0*$/.exec(amount)?.[1] ?? '').length
 
-/** A balance cannot be bought from the balance, and nobody pays half a yen. */
+/** Nobody pays half a yen. */
 const checkPrices = async (change: CustomRun<'shapePreset'>): Promise<void> => {
   const { input, record } = change
   const prices = afterwards(input.prices, record?.prices) ?? []
-  if (afterwards(input.type, record?.type) === 'DEPOSIT' && prices.length === 0) throw wrong('guards.presetPrices')
   const currencies = await loadRecords(
     change,
     'Currency',
@@ -33,7 +29,8 @@ const checkPrices = async (change: CustomRun<'shapePreset'>): Promise<void> => {
   )
   for (const { amount, currency } of prices) {
     const decimals = currencies.find((each) => each?.id === currency)?.decimals ?? 2
-    if (digitsOf(amount) > decimals) throw wrong('guards.presetDecimals', [currency, String(decimals)])
+    if (digitsOf(amount) > decimals)
+      throw new InvalidInput([{ field: 'prices', code: 'prices', template: 'guards.presetDecimals', params: [currency, String(decimals)] }])
   }
 }
 

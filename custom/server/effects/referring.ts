@@ -27,7 +27,6 @@ export const checkReferrer: Effect<'checkReferrer'> = async (change) => {
   const { id: creator } = change.record
   if (referrer === undefined) return
   if (referrer === null || referrer === '') return change.set('since', null)
-  if (referrer === creator) throw wrong('ownReferrer')
   const [user] = await loadRecords(change, 'User', [referrer])
   if (!user || !isCreatorRole(user.role)) throw wrong('referrerIsNoCreator')
   // One at a time, so that two changes at once make no circle between them.

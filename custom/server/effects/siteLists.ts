@@ -1,5 +1,5 @@
 // What banners and the business list of featured creators keep to (domain 10.7, 10.10).
-import { InvalidInput, sql } from '../../../server/kit.ts'
+import { sql } from '../../../server/kit.ts'
 import type { Effect } from '../customTypes.ts'
 import { refuse } from '../guards/answerEach.ts'
 import { oneAtATime } from '../oneAtATime.ts'
@@ -13,14 +13,12 @@ const businessEntry = table('BusinessEntry')
 const maxBanners = 10
 const maxFeatured = 50
 
-/** At most ten are enabled for one place, and none ends before it begins. */
+/** At most ten are enabled for one place. */
 export const checkBanner: Effect<'checkBanner'> = async (change) => {
   const { input, record } = change
-  const [from, to, place] = [afterwards(input.from, record?.from), afterwards(input.to, record?.to), afterwards(input.place, record?.place)]
+  const place = afterwards(input.place, record?.place)
   // A new one starts enabled.
   const enabled = afterwards(input.enabled, record ? record.enabled : true)
-  if (typeof from === 'string' && typeof to === 'string' && to < from)
-    throw new InvalidInput([{ field: 'to', code: 'bannerEnds', template: 'guards.bannerEnds', params: [] }])
   if (enabled !== true || place === undefined) return
   await oneAtATime(change, 'banners')
   const { rows } = await sql<{ count: string }>`

@@ -3,21 +3,16 @@ import { InvalidInput, sql } from '../../../server/kit.ts'
 import type { ActionRun, RawBuilder } from '../../../server/kit.ts'
 import type { CustomRun, Effect } from '../customTypes.ts'
 import { afterwards } from '../afterwards.ts'
-import { minorIn } from '../money/credits.ts'
 import { cancelRenewals, isRenewed } from '../people/stopRenewals.ts'
 import { missingIn } from '../systems/kinds.ts'
 import { merchantsOf } from '../systems/merchantOf.ts'
 import { table } from '../tables.ts'
 import { ensureTicked } from './ensureTicked.ts'
-import { named } from '../../../language/named.ts'
 
 const s = table('Subscription', 's')
 const p = table('User.payee', 'p')
 const u = table('User', 'u')
 const payoutRequest = table('PayoutRequest')
-
-const wrong = (field: string, template: string, params: readonly string[] = []): InvalidInput =>
-  new InvalidInput([{ field, code: field, template, params }])
 
 /** What a form takes away from a system that is on. */
 interface Taken {
@@ -45,12 +40,7 @@ export const settlePayoutSystem: Effect<'settlePayoutSystem'> = async (change) =
 }
 
 export const settlePaymentSystem: Effect<'settlePaymentSystem'> = async (change) => {
-  const { input, record } = change
-  const [least, most] = [afterwards(input.minDeposit, record?.minDeposit), afterwards(input.maxDeposit, record?.maxDeposit)]
-  if (least && most && minorIn(least) > minorIn(most)) {
-    const field = named(change.entity.parts[0]?.fields, 'maxDeposit')
-    throw wrong('maxDeposit', 'errors.atLeast', [`@${field?.label ?? ''}`, least.amount])
-  }
+  const { record } = change
   const { all } = settle(change, (status) => change.set('status', status))
   if (all && record) await countRenewalsThrough(change, record.id)
 }
@@ -63,7 +53,7 @@ export const keepMerchantSettings: Effect<'keepMerchantSettings'> = async (chang
   // A lost one is entered anew when somebody has it; until then the rest may be corrected.
   const stored = secretIs === 'lost' ? { ...settings, secret: 'lost' } : settings
   const [missing] = missingIn(record.kind, { ...stored, ...input })
-  if (missing !== undefined) throw wrong(missing, 'guards.settingsStay')
+  if (missing !== undefined) throw new InvalidInput([{ field: missing, code: missing, template: 'guards.settingsStay', params: [] }])
 }
 
 /** Subscriptions that are renewed by card through a system. */

@@ -4,6 +4,7 @@ import type { WrittenAction, WrittenCreate, WrittenRemove, WrittenTransition } f
 import { identifier, valueName, anyText, byProperty, list, named, object, objectOf, oneOf, record, text, textOr } from '../shape.ts'
 import type { Properties, Shape } from '../shape.ts'
 import { asks, paths } from './field.ts'
+import { rules } from './fieldRule.ts'
 import { reason, requirement } from './requirement.ts'
 
 const custom = identifier
@@ -65,6 +66,6 @@ export const transition: Shape = objectOf<WrittenTransition>(
 export const customAction: Shape = byProperty('kind', {
   custom: objectOf<WrittenAction>(
     { ...must, kind: anyText, on: oneOf('record', 'list'), by: custom, undo: undoBy(named('action')) },
-    { ...may, wire: identifier, of: named('group'), repeats: oneOf('asks'), appendOnly: oneOf(true) },
+    { ...may, rules, wire: identifier, of: named('group'), repeats: oneOf('asks'), appendOnly: oneOf(true) },
   ),
 })

@@ -8,6 +8,7 @@ import { confirms, create, customAction, partStamps, remove, transition } from '
 import { namesOf } from '../scope.ts'
 import { fields, paths } from './field.ts'
 import { condition } from './condition.ts'
+import { rules } from './fieldRule.ts'
 import { reports } from './report.ts'
 import { reason, requirement } from './requirement.ts'
 import { detailScreen, listScreen, queueScreen, settingsScreen } from './screen.ts'
@@ -30,6 +31,7 @@ const partProperties = {
   effect: identifier,
   confirms,
   sets: partStamps,
+  rules,
   lifecycle,
 }
 const part: Shape = within(

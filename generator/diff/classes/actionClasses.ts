@@ -2,7 +2,7 @@
 import type { ConfirmSpec } from '../../../language/actions/index.ts'
 import type { WrittenAction, WrittenCreate, WrittenOrder, WrittenRemove, WrittenTransition } from '../../written.ts'
 import { each, of } from './classed.ts'
-import { ask } from './fieldClasses.ts'
+import { ask, rules } from './fieldClasses.ts'
 
 /** A question that is not asked any more is skipped. */
 export const confirms = of<ConfirmSpec>(
@@ -35,6 +35,6 @@ export const remove = of<WrittenRemove>({ ...common, undo, deletedAt: 'judged', 
 export const order = of<WrittenOrder>({ needs: 'rights', own: 'rights', guards: 'holds', by: 'data', within: 'data' }, 'told')
 export const transition = of<WrittenTransition>({ ...common, undo, from: 'opens', to: 'judged', sets: 'judged' }, 'told')
 export const action = of<WrittenAction>(
-  { ...common, undo, kind: 'data', on: 'data', by: 'judged', wire: 'data', of: 'opens', appendOnly: 'turns', repeats: 'holds' },
+  { ...common, undo, rules, kind: 'data', on: 'data', by: 'judged', wire: 'data', of: 'opens', appendOnly: 'turns', repeats: 'holds' },
   'told',
 )

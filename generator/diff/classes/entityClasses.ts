@@ -2,7 +2,7 @@
 import type { WrittenEntity, WrittenLifecycle, WrittenFigure, WrittenPart, WrittenReport } from '../../written.ts'
 import { action, confirms, create, order, remove, transition } from './actionClasses.ts'
 import { each, of } from './classed.ts'
-import { field } from './fieldClasses.ts'
+import { field, rules } from './fieldClasses.ts'
 import { detail, list, settings } from './screenClasses.ts'
 
 const lifecycle = of<WrittenLifecycle>(
@@ -26,6 +26,7 @@ const part = {
   confirms,
   sets: 'judged',
   fields: each(field),
+  rules,
   lifecycle,
   wire: 'data',
   was: 'data',

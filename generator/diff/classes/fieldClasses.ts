@@ -1,5 +1,6 @@
 // What is known of the properties of a field, whatever its kind.
 import type { RetiredOption } from '../../../language/fields/choice.ts'
+import type { RuleSpec } from '../../../language/fieldRules.ts'
 import type { UploadSpec } from '../../../language/fields/upload.ts'
 import type { WrittenField } from '../../written.ts'
 import { each, of } from './classed.ts'
@@ -87,3 +88,9 @@ const properties = {
 export const field = of<WrittenField>(properties, 'told')
 /** What a dialog asks is no ability by itself: it has to be said, and where it is not asked any more it is skipped. */
 export const ask = of<WrittenField>(properties, 'holds')
+
+/** Rules across fields hold everybody back who fills in the form. */
+export const rules = each(
+  of<RuleSpec<string>>({ when: 'judged', must: 'judged', says: 'text', at: 'look', discloses: 'turns' }, 'holds'),
+  'holds',
+)

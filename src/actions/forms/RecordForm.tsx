@@ -16,6 +16,8 @@ import type { FormContext, Values } from './FormContext.ts'
 import { inWords, tellingValues } from './inWords.ts'
 import { theme, withInputs } from './theme.ts'
 import { useServerErrors, useWrongFirst } from './useServerErrors.ts'
+import { useTogether } from './useTogether.ts'
+import type { Around } from './useTogether.ts'
 import { useUiSchema } from './useUiSchema.ts'
 
 export interface RecordFormProps {
@@ -49,8 +51,8 @@ const defaults = { emptyObjectFields: 'skipDefaults', constAsDefaults: 'never', 
 const none: readonly FieldError[] = []
 
 /** Rules of fields that this form does not show are the server's to check. */
-const useValidator = (form: string) => {
-  const { jsonSchema, uiSchema, validate } = use(loadForm(form))
+const useValidator = (form: string, around: Omit<Around, 'rules'>) => {
+  const { jsonSchema, uiSchema, rules, validate } = use(loadForm(form))
   const validator = useMemo(
     () =>
       createPrecompiledValidator<Values, RJSFSchema, FormContext>(
@@ -59,8 +61,13 @@ const useValidator = (form: string) => {
       ),
     [jsonSchema, validate],
   )
-  const isFine = (values: Values): boolean => validate(filled(values))
-  return { isFine, jsonSchema: jsonSchema as RJSFSchema, uiSchema: uiSchema as UiSchema<Values, RJSFSchema, FormContext>, validator }
+  const { areFine, ...together } = useTogether({ ...around, rules })
+  return {
+    isFine: (values: Values): boolean => validate(filled(values)) && areFine(values),
+    all: Object.keys(jsonSchema['properties'] ?? {}),
+    checks: { schema: jsonSchema as RJSFSchema, validator, ...together },
+    uiSchema: uiSchema as UiSchema<Values, RJSFSchema, FormContext>,
+  }
 }
 
 /** Both loads run side by side. */
@@ -92,8 +99,8 @@ export const RecordForm = (props: RecordFormProps) => {
   // What it will be sent with comes before anybody types, so that sending needs nothing but the line.
   if (records) use(records.changes())
   const look = useTheme(fields, form)
-  const { jsonSchema, uiSchema: generated, validator, isFine } = useValidator(form)
-  const uiSchema = useUiSchema({ generated, fields, hidden, values, all: Object.keys(jsonSchema.properties ?? {}) })
+  const { checks, all, uiSchema: generated, isFine } = useValidator(form, { fields, hidden, record, records })
+  const uiSchema = useUiSchema({ generated, fields, hidden, values, all })
   const [tried, setTried] = useState(false)
   useEffect(() => onReady?.(), [onReady])
   const goTo = useWrongFirst(id, fields, errors, busy)
@@ -109,11 +116,10 @@ export const RecordForm = (props: RecordFormProps) => {
     <FocusFirst takes={focus}>
       <Form<Values, RJSFSchema, FormContext>
         {...look}
+        {...checks}
         id={id}
         idPrefix={id}
-        schema={jsonSchema}
         uiSchema={uiSchema}
-        validator={validator}
         formData={values}
         formContext={context}
         onChange={change}

@@ -1,5 +1,5 @@
 // Well written, and not what anybody can mean: what contradicts itself, opens what nobody may see, or can never happen.
-import { access, books, house, loans, members } from './mistake.ts'
+import { access, askedRule, books, house, loans, members, rule } from './mistake.ts'
 import type { Mistake } from './mistake.ts'
 
 export const meanings: readonly Mistake[] = [
@@ -77,4 +77,37 @@ export const meanings: readonly Mistake[] = [
   house('a base that no server reaches', "basePath: '/desk/'", "basePath: '/desk?/'"),
   loans('the oldest of what has no age', "sort: { by: 'since', first: 'oldest' }", "sort: { by: 'fee', first: 'oldest' }"),
   members('the highest of times', "sort: { by: 'account.joined', first: 'newest' }", "sort: { by: 'account.joined', first: 'highest' }"),
+  rule('a day compared with a number', "must: { lte: ['published', 'pages'] }, says: 'No'"),
+  rule('an order of what has none', "must: { lt: ['title', 'shelf'] }, says: 'No'"),
+  rule('a number compared with the moment', "must: { lte: ['pages', 'now'] }, says: 'No'"),
+  rule('a field compared with itself', "must: { lte: ['pages', 'pages'] }, says: 'No'"),
+  rule('a field that is other than itself', "must: { different: ['shelf', 'shelf'] }, says: 'No'"),
+  rule('a rule that asks what is required anyway', "must: { shelf: { not: 'empty' } }, says: 'No'"),
+  rule('a rule that asks for nothing in what is required', "when: { lendable: ['false'] }, must: { shelf: 'empty' }, says: 'No'"),
+  rule('a rule that is asked only where it holds', "when: { published: 'empty' }, must: { lte: ['published', 'now'] }, says: 'No'"),
+  rule('one value of several', "when: { kinds: ['NOVEL'] }, must: { pages: { not: 'empty' } }, says: 'No'"),
+  rule('a rule about what is computed', "when: { out: ['true'] }, must: { published: { not: 'empty' } }, says: 'No'"),
+  rule('a rule that tells what not everybody may read', "when: { price: 'empty' }, must: { pages: { not: 'empty' } }, says: 'No'"),
+  rule(
+    'a rule that is said to tell what everybody reads',
+    "must: { published: { not: 'empty' } }, says: 'No', discloses: 'when it came out'",
+  ),
+  rule('the value of what is no number', "must: { lte: ['published', 'now'] }, says: 'Not after {published.value}'"),
+  rule('a rule that nobody can keep at creation', "when: { lendable: ['true'] }, must: { about: { not: 'empty' } }, says: 'No'"),
+  loans(
+    'a rule over fields of no form',
+    '  reads: { getStats',
+    "  rules: { order: { must: { lte: ['since', 'back'] }, says: 'No' } },\n  reads: { getStats",
+  ),
+  loans(
+    'a rule that is said where nobody fills in',
+    '  reads: { getStats',
+    "  rules: { taken: { must: { different: ['member', 'takenBy'] }, says: 'No', at: 'takenBy' } },\n  reads: { getStats",
+  ),
+  loans(
+    'limits by which a rule never holds',
+    "asks: { upTo: { kind: 'date', label: 'Due up to', required: true } },",
+    "asks: { least: { kind: 'integer', label: 'Least', min: 5 }, most: { kind: 'integer', label: 'Most', max: 4 } }, rules: { order: { must: { lte: ['least', 'most'] }, says: 'No' } },",
+  ),
+  askedRule('a rule of one question about itself', "must: { lt: ['upTo', 'upTo'] }, says: 'No'"),
 ]

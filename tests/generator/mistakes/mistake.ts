@@ -19,3 +19,9 @@ export const houseSettings = of('houseSettings.ts')
 export const loans = of('loans.ts')
 export const members = of('members.ts')
 export const vocabulary = of('vocabulary.ts')
+
+/** A rule of books, and of what reminders ask. */
+export const rule = (what: string, written: string): Mistake =>
+  books(what, '  unique: [{', `  rules: { order: { ${written} } },\n  unique: [{`)
+export const askedRule = (what: string, written: string): Mistake =>
+  loans(what, "      dialog: 'remindReaders',", `      rules: { order: { ${written} } },\n      dialog: 'remindReaders',`)

@@ -1,5 +1,5 @@
 // Names that there are not: misspelt, forgotten, of something else.
-import { access, books, house, loans, members, vocabulary } from './mistake.ts'
+import { access, askedRule, books, house, loans, members, rule, vocabulary } from './mistake.ts'
 import type { Mistake } from './mistake.ts'
 
 export const names: readonly Mistake[] = [
@@ -70,6 +70,13 @@ export const names: readonly Mistake[] = [
   loans('a field that is set', "sets: { back: 'now', takenBy: 'viewer' }", "sets: { bakc: 'now', takenBy: 'viewer' }"),
   loans('what statistics are by', "reads: { getStats: { by: 'status'", "reads: { getStats: { by: 'state'"),
   loans('a state of a view', "views: { out: { label: 'Out', states: ['OUT'] } }", "views: { out: { label: 'Out', states: ['OUTSIDE'] } }"),
+  rule('a field that a rule compares', "must: { lte: ['pages', 'page'] }, says: 'No'"),
+  rule('a field that a rule asks', "must: { shelff: { not: 'empty' } }, says: 'No'"),
+  rule('a field that a rule depends on', "when: { lendabel: ['true'] }, must: { shelf: { not: 'empty' } }, says: 'No'"),
+  rule('a field that a rule is said at', "must: { published: { not: 'empty' } }, says: 'No', at: 'publisht'"),
+  rule('a field in the words of a rule', "must: { published: { not: 'empty' } }, says: '{publisht} is empty'"),
+  rule('a value that a rule asks', "when: { lendable: ['yes'] }, must: { pages: { not: 'empty' } }, says: 'No'"),
+  askedRule('a question that a rule compares', "must: { lte: ['upto', 'now'] }, says: 'No'"),
   members('a field that a condition asks', "notMyself: { id: { not: 'viewer' } }", "notMyself: { ids: { not: 'viewer' } }"),
   members('a value that a condition asks', "notMyself: { id: { not: 'viewer' } }", "notMyself: { status: { not: ['BLOKED'] } }"),
   members('a condition that no guard names', 'conditions: { notMyself:', "conditions: { notMe: { id: { not: 'viewer' } }, notMyself:"),

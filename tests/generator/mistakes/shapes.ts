@@ -1,5 +1,5 @@
 // Values of the wrong kind: a text for a number, one for a list, nothing where something is needed; and what is no specs at all.
-import { access, books, house, houseSettings, loans, members, vocabulary } from './mistake.ts'
+import { access, books, house, houseSettings, loans, members, rule, vocabulary } from './mistake.ts'
 import type { Mistake } from './mistake.ts'
 
 export const shapes: readonly Mistake[] = [
@@ -76,4 +76,9 @@ export const shapes: readonly Mistake[] = [
   members('a condition that is a word', "notMyself: { id: { not: 'viewer' } }", "notMyself: { id: 'nobody' }"),
   members('no pattern', "pattern: '^[0-9]{6}$'", "pattern: '^[0-9{6}$'"),
   members('a path without its record', "path: '/members/:memberId'", "path: '/members/'"),
+  rule('a rule of three fields', "must: { lte: ['pages', 'pages', 'price'] }, says: 'No'"),
+  rule('a rule of nothing', "must: {}, says: 'No'"),
+  rule('a rule that says nothing', "must: { shelf: { not: 'empty' } }"),
+  rule('a rule without a demand', "when: { lendable: ['true'] }, says: 'No'"),
+  rule('a rule with a property of something else', "must: { published: { not: 'empty' } }, says: 'No', text: 'No'"),
 ]

@@ -162,6 +162,13 @@ export const possibleIn = (model: Model): Possible => {
     if (!form.name.endsWith('Update')) held.set(`form ${form.name}`, requiredIn(form))
     for (const [field] of schemasIn(form))
       held.set(`form ${form.name} ${field}`, requiredIn(form).includes(field) ? ['being required'] : [])
+    for (const [field] of schemasIn(form)) {
+      const over = (form.rules ?? []).filter(({ fields }) => fields.some(({ name }) => name === field))
+      held.set(
+        `form ${form.name} ${field} beside others`,
+        over.map(({ when, must }) => `rule ${JSON.stringify([when, must])}`),
+      )
+    }
     // A list for a text is another thing to type, no looser one.
     for (const [field, schema] of schemasIn(form))
       held.set(`${form.name} ${field} ${String((schema as { readonly type?: unknown }).type)}`, refusedBy(schema))
