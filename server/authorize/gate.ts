@@ -72,7 +72,7 @@ const outOf = (connection: Connection, over: EndReason): Fault => {
 
 /** All that may be done while one looks as another role. */
 const isLeaving = ({ definition }: RootField): boolean => definition.name === 'logout'
-const onlyLooking = (): Fault => new Fault('DENIED', 'Nothing is changed while one looks as another role', 'errors.viewAs')
+const onlyLooking = (): Fault => new Fault('DENIED', 'Nothing is changed while one views as another role', 'errors.viewAs')
 
 /** Without a session a document that is refused looks like any other. */
 const findForNobody = (documents: Documents, payload: Payload): ReadyDocument => {

@@ -118,7 +118,11 @@ const Revealing = lazyScreen(async () => ({ default: (await import('../actions/R
 const revealing = (props: RevealingProps): ReactElement => <Revealing {...props} />
 
 /** Sizes that the product says. */
-const sizes = { '--bar': `${app.headerHeight}px`, '--wide': `${app.drawerWidth}px` } as CSSProperties
+const sizes = {
+  '--bar': `${app.headerHeight}px`,
+  '--barAndStrip': `${app.headerHeight + 44}px`,
+  '--wide': `${app.drawerWidth}px`,
+} as CSSProperties
 
 const Frame = (): ReactElement => {
   const text = useText()
@@ -136,6 +140,11 @@ const Frame = (): ReactElement => {
       <TopBar drawer={drawer} />
       <Drawer drawer={drawer} entries={side} />
       <main id="screen" tabIndex={-1} inert={drawer.over}>
+        {viewedAs !== undefined && (
+          <Suspense fallback={null}>
+            <ViewingAs role={viewedAs} />
+          </Suspense>
+        )}
         <div className={group ? 'grouped' : 'single'} key={group?.name ?? pathname.split('/')[1]}>
           {group && <GroupMenu group={group} />}
           <div className="place">
@@ -144,14 +153,7 @@ const Frame = (): ReactElement => {
             </RevealingContext>
           </div>
         </div>
-        <div className="foot">
-          {viewedAs !== undefined && (
-            <Suspense fallback={null}>
-              <ViewingAs role={viewedAs} />
-            </Suspense>
-          )}
-          <SlowLine />
-        </div>
+        <SlowLine />
       </main>
     </div>
   )

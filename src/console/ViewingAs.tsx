@@ -1,4 +1,4 @@
-// Says at the foot of every screen as which role one looks, that nothing can be changed meanwhile, and leads back.
+// The strip over every screen while one looks as another role (domain 3.4): as which, that nothing can be changed meanwhile, and the way back.
 import type { ReactElement } from 'react'
 import { useConsole } from '../client/useConsole.ts'
 import { useText } from '../client/texts/useText.ts'
@@ -8,9 +8,8 @@ const ViewingAs = ({ role }: { readonly role: string }): ReactElement => {
   const { session } = useConsole()
   return (
     <div className="viewingAs" role="status">
-      <p>
-        <strong>{text('viewAs.looking', [text(`roles.${role}.one`)])}</strong> <span>{text('viewAs.only')}</span>
-      </p>
+      <strong>{text('viewAs.looking', [text(`roles.${role}.one`)])}</strong>
+      <span>{text('viewAs.only')}</span>
       <button type="button" className="button" onClick={() => session.viewAs()}>
         {text('viewAs.end')}
       </button>

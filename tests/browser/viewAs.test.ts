@@ -12,11 +12,11 @@ let admin: Staff
 const entries = (): Promise<readonly string[]> =>
   admin.page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').allInnerTexts()
 const choose = async (): Promise<void> => {
-  await admin.page.getByRole('button', { name: 'View the console as …' }).click()
+  await admin.page.getByRole('button', { name: 'View as …' }).click()
   await admin.page.getByRole('menuitem', { name: 'Manager', exact: true }).click()
 }
-const says = () => admin.page.getByRole('status').filter({ hasText: 'You see the console as Manager does' })
-const end = () => admin.page.getByRole('button', { name: 'Back to your own view' })
+const says = () => admin.page.getByRole('status').filter({ hasText: 'You view as Manager' })
+const end = () => admin.page.getByRole('button', { name: 'Leave', exact: true })
 
 beforeAll(async () => {
   house = await openHouse({ size: { users: 60, creators: 20, transactions: 300, requests: 12 } })
@@ -41,7 +41,7 @@ it('shows the menu and screens of the other role, and says so on each', async ()
   await admin.page.getByRole('heading', { level: 1, name: 'Transactions' }).waitFor()
   expect(await says().count()).toBe(1)
   // As that role one may not look as yet another.
-  expect(await admin.page.getByRole('button', { name: 'View the console as …' }).count()).toBe(0)
+  expect(await admin.page.getByRole('button', { name: 'View as …' }).count()).toBe(0)
   await end().click()
   await says().waitFor({ state: 'detached' })
   await settle(admin.page)
@@ -62,7 +62,7 @@ it('lets nothing be changed: what was typed stays, and the refusal says why', as
   await section.getByRole('button', { name: 'Edit: Questionnaire' }).click()
   await section.getByLabel('About').fill('Looked at, not touched.')
   await admin.page.keyboard.press('Control+s')
-  await admin.page.getByText('You look at the console as another role: nothing can be changed.').first().waitFor()
+  await admin.page.getByText('You view as another role: nothing can be changed.').first().waitFor()
   expect(await section.getByLabel('About').inputValue()).toBe('Looked at, not touched.')
   expect(await house.sql(`select id from users_questionnaire where about = 'Looked at, not touched.'`)).toEqual([])
   admin.problems.length = 0
@@ -89,5 +89,5 @@ it('shows nothing more once the right to it is taken, and leads back', async () 
   // By the keyboard: an answer that was refused just then may lie over it until Ok.
   await end().press('Enter')
   await expect.poll(async () => (await entries()).join()).toContain('Settings')
-  await expect.poll(() => admin.page.getByRole('button', { name: 'View the console as …' }).count()).toBe(0)
+  await expect.poll(() => admin.page.getByRole('button', { name: 'View as …' }).count()).toBe(0)
 })
