@@ -1,7 +1,7 @@
 // Which of two values is greater: numbers digit by digit, so that no binary float is involved; days and times by the calendar.
 
 /** What two values are compared as; same: alike or not, no more. */
-export type Sort = 'number' | 'date' | 'time' | 'same'
+export type Sort = 'number' | 'day' | 'moment' | 'same'
 
 /** Whole, and how many digits of it stand after the point. */
 interface Digits {

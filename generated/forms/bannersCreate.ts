@@ -51,7 +51,7 @@ export const rules: readonly RuleModel[] = [
       name: 'ends',
       when: [],
       must: [
-        { compares: 'lte', of: ['from', 'to'], as: 'date' },
+        { compares: 'lte', of: ['from', 'to'], as: 'day' },
       ],
       fields: [
         { name: 'from' },

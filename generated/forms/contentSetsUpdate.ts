@@ -36,7 +36,7 @@ export const rules: readonly RuleModel[] = [
       name: 'schedule',
       when: [],
       must: [
-        { compares: 'lt', of: ['now', 'scheduleTime'], as: 'time' },
+        { compares: 'lt', of: ['now', 'scheduleTime'], as: 'moment' },
       ],
       fields: [
         { name: 'scheduleTime', path: 'scheduleTime' },

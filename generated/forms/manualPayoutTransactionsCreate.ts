@@ -65,7 +65,7 @@ export const rules: readonly RuleModel[] = [
       name: 'valueDate',
       when: [],
       must: [
-        { compares: 'lte', of: ['valueDate', 'now'], as: 'date' },
+        { compares: 'lte', of: ['valueDate', 'now'], as: 'day' },
       ],
       fields: [
         { name: 'valueDate' },

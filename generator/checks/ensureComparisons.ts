@@ -47,7 +47,7 @@ const whyNot = ({ compares, of }: WrittenComparison, around: FieldsAround): stri
   const known = of.filter((name) => name !== 'now')
   const said = known.map((name) => [name, wordFor(around.fields.get(name), name, around), sortAt(around, name)] as const)
   const listed = said.map(([name, word]) => `"${name}" (${word})`).join(' with ')
-  const isMoment = said.every(([, , sort]) => sort === 'date' || sort === 'time')
+  const isMoment = said.every(([, , sort]) => sort === 'day' || sort === 'moment')
   if (known.length < of.length) return isMoment ? undefined : `now is compared with dates and times, and ${listed} is none.`
   if (said[0]?.[1] !== said[1]?.[1]) return `${compares} compares ${listed}: write two of one sort.`
   const isOrdered = compares === 'different' || said.every(([, , sort]) => sort !== 'same')

@@ -115,11 +115,13 @@ const ensureAsked = (rule: WrittenRule, path: SpecPath, { asked }: FieldsAround,
     add({ code: 'rule-in-no-form', path: [...path, 'at'], message: `No form asks for "${rule.at}": say it at a field that one fills in.` })
 }
 
+const starts = (field: WrittenField | undefined): boolean => field !== undefined && startOf(field, '') !== undefined
+
 /** What creation does not ask for is empty then, unless it starts with something. */
 const ensureMeetable = (rule: WrittenRule, path: SpecPath, { created, fields }: FieldsAround, add: AddProblem): void => {
   const [begun] = fieldsOfRule(rule).filter((name) => created.has(name))
   for (const { path: name, is, not } of begun === undefined ? [] : testsOf(conditionsIn(rule.must)))
-    if (is === 'empty' && not && !created.has(name) && startOf(fields.get(name) ?? { kind: 'text' }, '') === undefined)
+    if (is === 'empty' && not && !created.has(name) && !starts(fields.get(name)))
       add({
         code: 'rule-unmeetable',
         path: [...path, 'must', name],

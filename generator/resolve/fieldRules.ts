@@ -5,6 +5,7 @@ import { comparisons } from '../../language/fieldRules.ts'
 import type { ComparisonTest, RuleField, RuleModel, RuleRow, RuleSpec, RuleTest } from '../../language/fieldRules.ts'
 import { leavesWhole, refers, startOf, traitsOf } from '../../language/fields/index.ts'
 import type { ActionModel, EntityModel, FieldModel } from '../../language/model.ts'
+import { named } from '../../language/named.ts'
 import { pathIn } from '../../language/paths.ts'
 import type { WrittenEntity, WrittenField } from '../written.ts'
 import { under } from '../written.ts'
@@ -22,8 +23,8 @@ export const sortOf = (field: WrittenField | FieldModel): Sort => {
   const [first = '', ...more] = traitsOf(field)
     .columns(field)
     .map(({ sql }) => sql)
-  if (first === 'date') return 'date'
-  if (first === 'timestamptz') return 'time'
+  if (first === 'date') return 'day'
+  if (first === 'timestamptz') return 'moment'
   return more.length === 0 && /^(bigint|integer|numeric)/.test(first) && !refers(field) ? 'number' : 'same'
 }
 
@@ -69,7 +70,7 @@ const homesOf = ({ entity: find }: Context, { name, parts }: EntityModel, action
         ? [{ part, keys: `${keys}.rules.${part === '' ? '' : `${part}.`}`, rules: spec.rules ?? {}, fields: parts[at]?.fields ?? [] }]
         : [],
     )
-    const asked = action.kind === 'custom' ? under(written.actions, action.name)?.rules : undefined
+    const asked = under(written.actions, action.path)?.rules
     return asked ? [...home, { part: undefined, keys: `${keys}.asks.${action.path}.rules.`, rules: asked, fields: action.asks }] : home
   })
 }
@@ -93,17 +94,16 @@ const ruleIn = (
   const asked = (path: string): FieldModel | undefined => form.find((each) => each.path === path)
   const all = fieldsOfRule(spec).map((each) => ({ name: each, path: each === 'id' ? each : pathIn(home.part ?? '', each) }))
   const isIn = ({ name: field, path }: (typeof all)[number]): boolean =>
-    home.part === undefined ? form.some((each) => each.name === field) : asked(path) !== undefined
+    home.part === undefined ? named(form, field) !== undefined : asked(path) !== undefined
   const inForm = all.filter(isIn).map((each) => each.name)
   // A name that is another part's in this form would be taken for it.
-  if (inForm.length === 0 || all.some((each) => !isIn(each) && form.some((field) => field.name === each.name))) return undefined
+  if (inForm.length === 0 || all.some((each) => !isIn(each) && named(form, each.name))) return undefined
   const at = saidAt(spec).filter((each) => inForm.includes(each))
   const { text, params } = numbered(spec.says)
-  const fieldNamed = (field: string): FieldModel | undefined => home.fields.find((each) => each.name === field)
   const labelOf = (param: string): string =>
-    param.endsWith(valueSuffix) ? param.slice(0, -valueSuffix.length) : `@${fieldNamed(param)?.label ?? param}`
+    param.endsWith(valueSuffix) ? param.slice(0, -valueSuffix.length) : `@${named(home.fields, param)?.label ?? param}`
   const fields = all.map((each): RuleField => {
-    const field = fieldNamed(each.name)
+    const field = named(home.fields, each.name)
     const starts = creates && field ? startOf(field, '') : undefined
     return {
       name: each.name,
@@ -113,7 +113,7 @@ const ruleIn = (
     }
   })
   const hidden = all.some((each) => {
-    const field = fieldNamed(each.name)
+    const field = named(home.fields, each.name)
     return field !== undefined && !leavesWhole(field)
   })
   return {

@@ -2,7 +2,7 @@
 import type { FieldModel } from '../../language/model.ts'
 import type { Row } from '../client/records/Row.ts'
 import { changedNames, wireValue, sameValue } from '../client/records/sameValue.ts'
-import { formValues, withPart } from './formValues.ts'
+import { formValues, withPart } from './forms/formValues.ts'
 import type { Outcome } from '../client/records/outcome.ts'
 
 type Values = Readonly<Record<string, unknown>>

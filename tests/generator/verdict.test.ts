@@ -1,29 +1,10 @@
 // The verdict on a change of the specs: "safe" only where nothing but labels, order, look and texts is another; whatever else is listed with its place.
 import { expect, it } from 'vitest'
 import { changesBetween } from '../../generator/diff/changes.ts'
-import { differenceFormats } from '../../generator/diff/differenceFormats.ts'
-import { differenceOf } from '../../generator/diff/differenceOf.ts'
 import type { Written } from '../../generator/written.ts'
-import { editedStand, standOfCase } from './verdict/editedStand.ts'
+import { standOfCase } from './verdict/editedStand.ts'
 import type { Edit } from './verdict/editedStand.ts'
-
-interface Told {
-  readonly verdict: readonly string[]
-  readonly changes: readonly string[]
-  readonly text: string
-}
-
-const toldOf = async (name: string, ...edits: readonly Edit[]): Promise<Told> => {
-  const before = await standOfCase(name)
-  const { stand, remove } = await editedStand(name, edits)
-  try {
-    const difference = differenceOf(before, stand)
-    const changes = difference.changes.map(({ means, what, words, place }) => `${place} ${what} ${words} (${means})`)
-    return { verdict: difference.verdict, changes, text: differenceFormats['text']?.(difference) ?? '' }
-  } finally {
-    remove()
-  }
-}
+import { toldOf } from './verdict/toldOf.ts'
 
 interface Case {
   readonly title: string
@@ -35,7 +16,6 @@ interface Case {
 const loans = (from: string, to: string): Edit => ({ file: 'loans.ts', from, to })
 const members = (from: string, to: string): Edit => ({ file: 'members.ts', from, to })
 const books = (from: string, to: string): Edit => ({ file: 'books.ts', from, to })
-const index = (from: string, to: string): Edit => ({ file: 'index.ts', from, to })
 const house = (from: string, to: string): Edit => ({ file: 'house.ts', from, to })
 const access = (from: string, to: string): Edit => ({ file: 'access.ts', from, to })
 
@@ -75,20 +55,6 @@ const opening: readonly Case[] = [
     edits: [house("lends: { allOf: ['readBooks', 'changeLoans'] }", "lends: 'changeLoans'")],
     verdict: ['widening'],
     changes: ['specs/house.ts:4 named.lends was {"allOf":["readBooks","changeLoans"]}, is changeLoans (widening)'],
-  },
-  {
-    title: 'a rule across fields dropped',
-    of: 'fieldRules',
-    edits: [index("        order: { must: { lte: ['from', 'until'] }, says: '{until} is before {from}' },\n", '')],
-    verdict: ['widening'],
-    changes: ['specs/index.ts:41 before Book.parts.loan.rules.order is gone (widening)'],
-  },
-  {
-    title: 'all rules of an action dropped',
-    of: 'fieldRules',
-    edits: [index("      rules: { pages: { must: { lt: ['least', 'most'] }, says: '{most} is no page after {least}' } },\n", '')],
-    verdict: ['widening'],
-    changes: ['specs/index.ts:55 before Book.actions.count.rules is gone (widening)'],
   },
   {
     title: 'reads no longer audited',
@@ -181,20 +147,6 @@ it('tells an added field by who reads it, with its place', async () => {
   const told = await toldOf('library', books('    pages: {', "    maker: { kind: 'text', label: 'Maker' },\n    pages: {"))
   expect(told.verdict).toEqual(['widening'])
   expect(told.changes).toEqual(['specs/books.ts:16 Book.fields.maker is new (told)'])
-})
-
-it.each([
-  ['asks for less', "must: { lte: ['least', 'most'] }", "must: { lt: ['least', 'most'] }", 'must.lte is gone'],
-  ['is asked for less often', 'deposit: { must:', "deposit: { when: { lendable: ['true'] }, must:", 'when is new'],
-])('leaves it to a person what a rule across fields lets through that %s', async (_what, from, to, words) => {
-  const { verdict, changes } = await toldOf('fieldRules', index(from, to))
-  expect(verdict).toEqual(['unjudged'])
-  expect(changes).toContainEqual(expect.stringContaining(`Book.rules.deposit.${words}`))
-})
-
-it('takes other words of a rule across fields for words', async () => {
-  const { verdict } = await toldOf('fieldRules', index("says: 'Nobody bought it yet'", "says: 'It is still to be bought'"))
-  expect(verdict).toEqual([])
 })
 
 it('takes a text that names another field for more than a text', async () => {

@@ -1,7 +1,7 @@
 // Rules across fields: every operator, what is empty, and what is said of a broken one.
 import { describe, expect, it } from 'vitest'
-import { brokenRules, comparisons } from '../../language/fieldRules.ts'
-import type { RuleModel, RuleTest } from '../../language/fieldRules.ts'
+import { brokenRules } from '../../language/brokenRules.ts'
+import type { comparisons, RuleModel, RuleTest } from '../../language/fieldRules.ts'
 
 const rule = (must: readonly RuleTest[], more: Partial<RuleModel> = {}): RuleModel => ({
   name: 'order',
@@ -55,7 +55,7 @@ describe.each(Object.entries(table))('%s', (compares, rows) => {
 it('asks for something where it says so, besides comparing', () => {
   const of = rule([
     { path: 'until', is: 'empty', not: true },
-    { compares: 'lte', of: ['from', 'until'], as: 'date' },
+    { compares: 'lte', of: ['from', 'until'], as: 'day' },
   ])
   expect(broken(of, { from: '2026-01-01' })).toHaveLength(1)
   expect(broken(of, { from: '2026-01-01', until: '2025-12-31' })).toHaveLength(1)
@@ -76,10 +76,10 @@ it('is asked only where its condition holds, all of it', () => {
 })
 
 it.each<readonly [RuleTest, unknown, boolean]>([
-  [{ compares: 'lt', of: ['now', 'at'], as: 'time' }, '2026-11-24T12:00:00.001Z', true],
-  [{ compares: 'lt', of: ['now', 'at'], as: 'time' }, now, false],
-  [{ compares: 'lte', of: ['at', 'now'], as: 'date' }, '2026-11-24', true],
-  [{ compares: 'lte', of: ['at', 'now'], as: 'date' }, '2026-11-25', false],
+  [{ compares: 'lt', of: ['now', 'at'], as: 'moment' }, '2026-11-24T12:00:00.001Z', true],
+  [{ compares: 'lt', of: ['now', 'at'], as: 'moment' }, now, false],
+  [{ compares: 'lte', of: ['at', 'now'], as: 'day' }, '2026-11-24', true],
+  [{ compares: 'lte', of: ['at', 'now'], as: 'day' }, '2026-11-25', false],
 ])('%j of the moment in which it is saved: %s', (test, at, holds) => {
   expect(broken(rule([test]), { at }).length === 0).toBe(holds)
 })

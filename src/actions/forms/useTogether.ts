@@ -1,6 +1,6 @@
 // Rules across fields as a form tells them: of those fields that it shows, and where everything that a rule asks is known here. The rest is the server's.
 import type { CustomValidator, FormValidation, RJSFSchema } from '@rjsf/utils'
-import { brokenRules } from '../../../language/fieldRules.ts'
+import { brokenRules } from '../../../language/brokenRules.ts'
 import type { RuleField, RuleModel } from '../../../language/fieldRules.ts'
 import { fieldOf, messageFor, wordsOf } from '../../../language/messages.ts'
 import type { BrokenRule } from '../../../language/messages.ts'
@@ -10,7 +10,7 @@ import { fieldAt } from '../../client/records/fieldAt.ts'
 import { sameValue } from '../../client/records/sameValue.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { useViewer } from '../../client/useViewer.ts'
-import { formValue } from '../formValues.ts'
+import { formValue } from './formValues.ts'
 import { filled } from './typedValues.ts'
 import type { FormContext, Values } from './FormContext.ts'
 

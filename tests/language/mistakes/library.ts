@@ -190,9 +190,7 @@ export const loans = defineEntity({
     days: { kind: 'integer', label: 'Days', min: 1, max: 90, unit: 'd' },
     late: { kind: 'derived', label: 'Late', as: 'flag', by: 'isLate' },
   },
-  rules: {
-    long: { when: { person: { not: 'empty' }, late: ['true'] }, must: { lte: ['days', 'number'] }, says: 'Lent too long', at: 'days' },
-  },
+  rules: { long: { when: { person: { not: 'empty' } }, must: { lte: ['days', 'number'] }, says: 'Lent too long', at: 'days' } },
   unique: [{ fields: ['number', 'person'], text: 'Lent already' }],
   lifecycle: {
     label: 'Status',

@@ -1,9 +1,9 @@
 // A record's values as its form holds them: references and files as keys, everything else as it travels.
-import { uuidOf } from '../../language/fields/file.ts'
-import type { FieldModel } from '../../language/model.ts'
-import { valueAt } from '../../language/paths.ts'
-import type { Row } from '../client/records/Row.ts'
-import { traitsOf } from '../../language/fields/index.ts'
+import { uuidOf } from '../../../language/fields/file.ts'
+import type { FieldModel } from '../../../language/model.ts'
+import { valueAt } from '../../../language/paths.ts'
+import type { Row } from '../../client/records/Row.ts'
+import { traitsOf } from '../../../language/fields/index.ts'
 
 const keyOf = (value: unknown): unknown => (typeof value === 'object' && value !== null ? (value as { readonly id?: unknown }).id : value)
 
