@@ -61,6 +61,7 @@ run(foldersFrom(process.argv[1] ?? ''), process.argv.slice(2)).then(
   },
   (cause: unknown) => {
     console.error(cause instanceof Error && cause.name === 'SpecsDoNotLoad' ? cause.message : cause)
-    process.exitCode = 1
+    // Whatever was begun (a watch on specs, a thread for types) would keep the process.
+    process.exit(1)
   },
 )

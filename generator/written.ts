@@ -35,6 +35,8 @@ export type WrittenFigure = FigureSpec<AnyWords>
 /** Of any kind of figure. */
 export type WrittenMeasure = MeasureSpec<AnyWords> & { readonly by?: string; readonly across?: string }
 export type WrittenScreen = ScreensSpec<AnyWords>[string]
+/** The entity whose list it is a tab beside. */
+export const tabOf = (screen: WrittenScreen): string | undefined => ('handbook' in screen ? undefined : screen.tabOf)
 /** What none of the kinds is, code draws. */
 export const isCustomScreen = (screen: WrittenScreen): screen is CustomScreenSpec<AnyWords> => !('report' in screen || 'handbook' in screen)
 export type WrittenMenuEntry = MenuEntrySpec<AnyWords>

@@ -14,7 +14,8 @@ export type { DetailSpec } from './detail.ts'
 export type { SettingsSpec } from './settings.ts'
 export type { CustomScreenSpec } from './custom.ts'
 export type { ReportScreenSpec } from './report.ts'
-export type { HandbookScreenSpec } from './handbook.ts'
+export { books } from './handbook.ts'
+export type { Book, HandbookScreenSpec } from './handbook.ts'
 
 export const screenKinds = { list, queue, detail, settings, report, handbook, custom } as const satisfies Readonly<
   Record<string, ScreenKind>

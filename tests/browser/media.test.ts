@@ -41,18 +41,19 @@ const open = (name: string) =>
     .first()
     .click()
 
-/** Plays it from where it is. @returns how far it came, in seconds */
-const played = (kind: 'video' | 'audio'): Promise<number> =>
-  dialog()
-    .locator(kind)
-    .evaluate(async (media: HTMLMediaElement) => {
-      media.muted = true
-      await media.play()
-      await new Promise<void>((resolve) => {
-        media.addEventListener('timeupdate', () => media.currentTime > 0.5 && resolve())
-      })
-      return media.currentTime
+/** Plays it from where it is, once it has come: an address that holds no longer is asked for again first. @returns how far it came, in seconds */
+const played = async (kind: 'video' | 'audio'): Promise<number> => {
+  const element = dialog().locator(kind)
+  await expect.poll(() => element.evaluate((media: HTMLMediaElement) => media.readyState)).toBeGreaterThan(0)
+  return element.evaluate(async (media: HTMLMediaElement) => {
+    media.muted = true
+    await media.play()
+    await new Promise<void>((resolve) => {
+      media.addEventListener('timeupdate', () => media.currentTime > 0.5 && resolve())
     })
+    return media.currentTime
+  })
+}
 
 it('a film is shown by its picture among the posts', async () => {
   const { page, problems } = staff

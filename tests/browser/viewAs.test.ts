@@ -41,7 +41,7 @@ it('shows the menu and screens of the other role, and says so on each', async ()
   const chapters = admin.page.getByRole('navigation', { name: 'Chapters' })
   await chapters.getByRole('link', { name: 'Payout requests', exact: true }).waitFor()
   expect(await chapters.getByRole('link', { name: 'Banners' }).count()).toBe(0)
-  await admin.page.getByRole('link', { name: 'Transactions' }).click()
+  await admin.page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Transactions' }).click()
   await admin.page.getByRole('heading', { level: 1, name: 'Transactions' }).waitFor()
   expect(await says().count()).toBe(1)
   // As that role one may not look as yet another.

@@ -1,5 +1,6 @@
 // The shape of screens and sections.
 import type { LinkSpec } from '../../../language/links.ts'
+import { books } from '../../../language/screens/index.ts'
 import type { BelowSpec, CustomScreenSpec, HandbookScreenSpec, ReportScreenSpec, ViewSpec } from '../../../language/screens/index.ts'
 import type { AnyWords } from '../../../language/words.ts'
 import type { WrittenDetail, WrittenList, WrittenQueue, WrittenSettings } from '../../written.ts'
@@ -89,8 +90,8 @@ const customScreen: Shape = objectOf<CustomScreenSpec<AnyWords>>(
 )
 
 const handbookScreen: Shape = objectOf<HandbookScreenSpec<AnyWords>>(
-  { path: text, label: text, handbook: oneOf(true), needs: requirement },
-  { when: named('flag'), tabOf: named('entity') },
+  { path: text, label: text, handbook: oneOf(...books), needs: requirement },
+  { when: named('flag') },
 )
 
 /** One that no entity has: what it shows says of which kind it is. */
