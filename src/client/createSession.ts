@@ -10,11 +10,16 @@ export interface ViewedAs {
   readonly authorities: readonly string[]
 }
 
+interface LoggedIn {
+  readonly is: 'in'
+  readonly user: SignedIn
+  readonly restored: boolean
+  readonly as?: ViewedAs
+}
+
 export type SessionState =
   /** why: it was ended, and not by whoever it belonged to. */
-  | { readonly is: 'out'; readonly why?: Ending }
-  | { readonly is: 'in'; readonly user: SignedIn; readonly restored: boolean; readonly as?: ViewedAs }
-  | { readonly is: 'expired'; readonly user: SignedIn }
+  { readonly is: 'out'; readonly why?: Ending } | LoggedIn | { readonly is: 'expired'; readonly user: SignedIn }
 
 export interface Session extends Pick<Store<SessionState>, 'get' | 'subscribe'> {
   /** The user in memory, restored from storage where memory has none. Called on every navigation. */
@@ -39,6 +44,19 @@ export interface Session extends Pick<Store<SessionState>, 'get' | 'subscribe'> 
 
 const sameRights = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((right, at) => right === other[at])
+
+/** What one may as oneself may have changed meanwhile: it is asked anew, as after a reload. */
+const looking = ({ user, restored }: LoggedIn, as?: ViewedAs): LoggedIn => ({
+  is: 'in',
+  user,
+  restored: as === undefined || restored,
+  ...(as && { as }),
+})
+
+const onStorage = (heard: (event: StorageEvent) => void): (() => void) => {
+  window.addEventListener('storage', heard)
+  return () => window.removeEventListener('storage', heard)
+}
 
 export const createSession = (): Session => {
   const store = createStore<SessionState>({ is: 'out' })
@@ -86,21 +104,17 @@ export const createSession = (): Session => {
     follow,
     viewAs: (as) => {
       const state = store.get()
-      // What one may as oneself may have changed meanwhile: it is asked anew, as after a reload.
-      if (state.is === 'in') store.set({ is: 'in', user: state.user, restored: as === undefined || state.restored, ...(as && { as }) })
+      if (state.is === 'in') store.set(looking(state, as))
     },
     expire: () => {
       const state = store.get()
       if (state.is === 'in') store.set({ is: 'expired', user: state.user })
     },
     resumed: () => whenNot(store, 'expired').then((state) => state.is === 'in'),
-    watchTabs: (replaced) => {
-      const heard = (event: StorageEvent): void => {
-        if (event.key === null || event.key === loginDataKey) adopt(toldBy(event.newValue), replaced)
-      }
-      window.addEventListener('storage', heard)
-      return () => window.removeEventListener('storage', heard)
-    },
+    watchTabs: (replaced) =>
+      onStorage(({ key, newValue }) => {
+        if (key === null || key === loginDataKey) adopt(toldBy(newValue), replaced)
+      }),
   }
 }
 

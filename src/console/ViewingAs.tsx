@@ -7,13 +7,13 @@ const ViewingAs = ({ role }: { readonly role: string }): ReactElement => {
   const text = useText()
   const { session } = useConsole()
   return (
-    <div className="viewingAs" role="status">
+    <output className="viewingAs">
       <strong>{text('viewAs.looking', [text(`roles.${role}.one`)])}</strong>
       <span>{text('viewAs.only')}</span>
       <button type="button" className="button" onClick={() => session.viewAs()}>
         {text('viewAs.end')}
       </button>
-    </div>
+    </output>
   )
 }
 

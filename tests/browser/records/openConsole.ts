@@ -1,5 +1,6 @@
 // A browser on the built console, with a fake server behind it and a staff member logged in.
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { onTestFinished } from 'vitest'
 import { roleRights } from '#generated/access.ts'
 import { FakeServer } from '../fake/FakeServer.ts'
 import type { Answer, Asked } from '../fake/FakeSocket.ts'
@@ -11,7 +12,7 @@ type Answers = (asked: Asked) => Promise<Answer>
 export interface OpenedConsole {
   readonly server: FakeServer
   readonly address: string
-  /** A new tab at a path, logged in; what went wrong in it is gathered in problems. */
+  /** A new tab at a path, logged in, until its test ends: what others ask for is not counted. What went wrong in it is gathered in problems. */
   readonly open: (path: string, options?: TabOptions) => Promise<Tab>
   readonly close: () => Promise<void>
 }
@@ -69,6 +70,7 @@ export const openConsole = async (answers: Answers): Promise<OpenedConsole> => {
       timezoneId: 'Europe/Berlin',
       colorScheme: scheme,
     })
+    onTestFinished(() => context.close())
     await context.addInitScript((user) => localStorage.setItem('admin-login-data', user), JSON.stringify(viewer(role, rights)))
     const page = await context.newPage()
     const problems: string[] = []
