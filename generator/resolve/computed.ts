@@ -12,7 +12,7 @@ import { testsOf } from './conditions.ts'
 import type { Context } from './context.ts'
 import { doorsTo } from './doorsTo.ts'
 import { allParts } from './entityNames.ts'
-import { covers, everyRule, guardFrom } from './rules.ts'
+import { covers, everyRule } from './rules.ts'
 import { spotAt, wayOf } from './ways.ts'
 import type { Spot } from './ways.ts'
 
@@ -74,12 +74,12 @@ export const beyondOf = (
     const met = isFree ? [] : [ruleOf(readOf(spot, own))]
     const doors = [own ? (entity.ownRead ?? entity.read) : entity.read, ...doorsTo(written, entity)].map(ruleOf)
     const asked = [...beside.map((each) => readOf(each, own)), ...others.flatMap((each) => [each.entity.read, readOf(each, false)])]
-    return asked.map(ruleOf).filter((rule) => !doors.every((door) => [door, ...met].some((each) => covers(each, rule))))
+    return asked.map(ruleOf).filter((rule) => !doors.every((door) => covers(everyRule([door, ...met]), rule)))
   }
   return { rules: missing(false), own: spot.part.ownRead !== undefined && askedBy(spot) === undefined ? missing(true) : [] }
 }
 
-/** Whoever may not read what it is computed of, may not read it, unless the spec says what it discloses. */
+/** Whoever may not read what it is computed of, may not read it, not even on one's own record, unless the spec says what it discloses. */
 export const withComputed =
   (context: Context, entity: WrittenEntity, spec: WrittenPart | WrittenEntity, read: Guard) =>
   (field: FieldModel): FieldModel => {
@@ -87,9 +87,7 @@ export const withComputed =
     if (!said || !isComputed(said) || !said.computes || said.discloses !== undefined) return field
     const { rules, own } = beyondOf(context, entity, field.path, said.computes)
     if (rules.length === 0 && own.length === 0) return field
-    const base = field.read ?? read
-    const narrowed = guardFrom(everyRule([base.rule, ...rules]), base.own && everyRule([base.own, ...own]))
-    return { ...field, read: narrowed, guard: guardOf(field.path) }
+    return { ...field, read: { rule: everyRule([(field.read ?? read).rule, ...rules]) }, guard: guardOf(field.path) }
   }
 
 const relatedOf = ({ of, whose = {}, where = {} }: Related): RelatedModel => ({

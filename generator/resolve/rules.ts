@@ -19,7 +19,7 @@ export const covers = (one: Rule, other: Rule): boolean => {
   if ('anyStaff' in other && ('anyStaff' in one || 'right' in one)) return true
   if ('allOf' in other) return other.allOf.every((each) => covers(one, each))
   if ('anyOf' in one) return one.anyOf.every((each) => covers(each, other))
-  if ('allOf' in one) return one.allOf.some((each) => covers(each, other))
+  if ('allOf' in one && one.allOf.some((each) => covers(each, other))) return true
   return 'anyOf' in other && other.anyOf.some((each) => covers(one, each))
 }
 

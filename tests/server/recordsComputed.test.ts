@@ -116,5 +116,6 @@ it('is read by those who read all that it is computed of', () => {
   expect(readers('lost', 'readBooks')).toBe(false)
   expect(readers('lost', 'readBooks', 'readLoans')).toBe(true)
   // Of books alone, of what everybody reads, and of what it says that it discloses.
-  for (const free of ['before', 'titles', 'genreName', 'fines', 'lent', 'out', 'good']) expect(readers(free, 'readBooks'), free).toBe(true)
+  const free = ['before', 'titles', 'genreName', 'fines', 'lent', 'out', 'good']
+  expect(free.filter((each) => !readers(each, 'readBooks'))).toEqual([])
 })

@@ -189,12 +189,6 @@ export const loans = defineEntity({
     person: { kind: 'reference', label: 'Person', entity: 'Person', required: true },
     days: { kind: 'integer', label: 'Days', min: 1, max: 90, unit: 'd' },
     late: { kind: 'derived', label: 'Late', as: 'flag', by: 'isLate' },
-    others: {
-      kind: 'derived',
-      label: 'Others',
-      as: 'integer',
-      computes: { kind: 'count', of: 'Loan', whose: { person: 'person' }, where: { status: ['OUT'] } },
-    },
   },
   rules: { long: { when: { person: { not: 'empty' } }, must: { lte: ['days', 'number'] }, says: 'Lent too long', at: 'days' } },
   unique: [{ fields: ['number', 'person'], text: 'Lent already' }],
