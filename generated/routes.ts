@@ -21,6 +21,14 @@ export const screens: readonly ScreenModel[] = [
       bare: false,
     },
     {
+      name: 'help',
+      kind: 'handbook',
+      path: '/help',
+      label: 'screens.help',
+      guard: { rule: { anyStaff: 'what one may oneself' } },
+      bare: false,
+    },
+    {
       name: 'about',
       kind: 'custom',
       path: '/about',
@@ -254,6 +262,7 @@ export const paths = {
     login: () => '/login',
     dashboard: () => '/',
     loginAs: ({ userId }: { readonly userId: string }) => `/profile/${encodeURIComponent(userId)}/login`,
+    help: () => '/help',
     about: () => '/about',
     users: () => '/users/usersList',
     profile: ({ userId }: { readonly userId: string }) => `/profile/${encodeURIComponent(userId)}`,

@@ -1,4 +1,4 @@
-// npm run generate: specs -> generated. --check only says what is stale, --watch stays, --renumber ours|theirs after a merge, --left and --drop NAME of what nothing reads any more, diff <ref> compares with an earlier commit, diff --accept agrees to what everybody may, new custom NAME begins one.
+// npm run generate: specs -> generated. --check only says what is stale, --watch stays, --renumber ours|theirs after a merge, --left and --drop NAME of what nothing reads any more, --release VERSION of the handbooks, diff <ref> compares with an earlier commit, diff --accept agrees to what everybody may, new custom NAME begins one.
 import { dirname, join } from 'node:path'
 import { check } from './check.ts'
 import { newCustom } from './customs/newCustom.ts'
@@ -8,6 +8,7 @@ import { historyOf } from './generate.ts'
 import type { Folders } from './generate.ts'
 import { drop } from './migrations/drop.ts'
 import { renumber } from './migrations/renumber.ts'
+import { release } from './release.ts'
 import { runOnce } from './runOnce.ts'
 import { codegenInThread } from './types/codegenInThread.ts'
 import { watch } from './watch.ts'
@@ -49,6 +50,7 @@ const run = async (folders: Folders, args: readonly string[]): Promise<number> =
   if (args.includes('--left')) return drop(folders)
   if (args.includes('--drop')) return drop(folders, args[args.indexOf('--drop') + 1] ?? '')
   if (args.includes('--renumber')) return makeRenumbered(folders, args[args.indexOf('--renumber') + 1])
+  if (args.includes('--release')) return release(folders, args[args.indexOf('--release') + 1])
   if (args.includes('--watch')) return watch(folders)
   return runOnce(folders, args.includes('--restart-migrations'))
 }

@@ -9,7 +9,7 @@ import type { InSpec } from '../language/options.ts'
 import type { AccessSpec, AppSpec, CustomsSpec, MenuEntrySpec, MenuSpec, NamedSpec, PersonSpec, ScreensSpec } from '../language/product.ts'
 import type { ReportSpec } from '../language/reports.ts'
 import type { Requirement } from '../language/requirement.ts'
-import type { DetailSpec, ListSpec, QueueSpec, SettingsSpec } from '../language/screens/index.ts'
+import type { CustomScreenSpec, DetailSpec, ListSpec, QueueSpec, SettingsSpec } from '../language/screens/index.ts'
 import type { SectionSpec } from '../language/sections/index.ts'
 import type { AnyParts, EntitySpec, Lifecycle, OrderSpec, PartSpec } from '../language/spec.ts'
 import type { AnyWords } from '../language/words.ts'
@@ -39,6 +39,8 @@ export type WrittenMeasure = MeasureSpec<AnyWords> & { readonly by?: string; rea
 /** What a derived value is computed of. */
 export type WrittenComputation = Computation<InSpec<AnyWords>>
 export type WrittenScreen = ScreensSpec<AnyWords>[string]
+/** What none of the kinds is, code draws. */
+export const isCustomScreen = (screen: WrittenScreen): screen is CustomScreenSpec<AnyWords> => !('report' in screen || 'handbook' in screen)
 export type WrittenMenuEntry = MenuEntrySpec<AnyWords>
 
 /** Everything that specs/index.ts exports. */

@@ -2,7 +2,7 @@
 import type { IconName } from './icons.ts'
 import type { AppModel, PersonModel } from './model.ts'
 import type { Requirement } from './requirement.ts'
-import type { CustomScreenSpec, ReportScreenSpec } from './screens/index.ts'
+import type { CustomScreenSpec, HandbookScreenSpec, ReportScreenSpec } from './screens/index.ts'
 import type { AnyWords } from './words.ts'
 
 export interface RoleSpec {
@@ -88,7 +88,7 @@ export interface AppSpec<W extends AnyWords> extends Omit<AppModel, 'flags' | 'c
   readonly configuration: { readonly entity: W['entity']; readonly part: string }
 }
 
-export type ScreensSpec<W extends AnyWords> = Readonly<Record<string, CustomScreenSpec<W> | ReportScreenSpec<W>>>
+export type ScreensSpec<W extends AnyWords> = Readonly<Record<string, CustomScreenSpec<W> | ReportScreenSpec<W> | HandbookScreenSpec<W>>>
 export type NamedSpec<W extends AnyWords> = Readonly<Record<W['named'], Requirement<W>>>
 
 /** Customs that are none of the kinds for one reason. Each name stands in one row. */

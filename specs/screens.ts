@@ -6,5 +6,6 @@ export const screens = defineScreens({
   dashboard: { path: '/', label: 'Dashboard', needs: { anyStaff: "one's own account" } },
   loginAs: { path: '/profile/:userId/login', label: 'Login as', needs: { allOf: ['getAnyUserInfo', 'loginAsAnyUser'] } },
   siteAnalytics: { path: '/users/analytics', label: 'Analytics', report: { of: 'User', name: 'site' }, tabOf: 'User' },
+  help: { path: '/help', label: 'Help', handbook: true, needs: { anyStaff: 'what one may oneself' } },
   about: { path: '/about', label: 'About', needs: { anyStaff: "one's own account" } },
 })

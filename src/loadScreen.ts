@@ -18,6 +18,7 @@ const kinds: Readonly<Record<ScreenKindName, (name: string) => LoadScreen | unde
   detail: always(async () => import('./screens/records/DetailScreen.tsx')),
   settings: always(async () => import('./screens/records/SettingsScreen.tsx')),
   report: always(async () => import('./screens/reports/ReportScreen.tsx')),
+  handbook: always(async () => import('./screens/handbook/HandbookScreen.tsx')),
   custom: (name) => named[name],
 }
 

@@ -86,6 +86,7 @@ const ofSections = (entity: EntityModel, screens: readonly ScreenModel[]): reado
   )
 
 const shownBy = (context: Context, screen: WrittenScreen): Pick<ScreenModel, 'kind' | 'guard' | 'bare' | 'entity' | 'report'> => {
+  if ('handbook' in screen) return { kind: 'handbook', guard: { rule: context.ruleOf(screen.needs) }, bare: false }
   if (!('report' in screen)) return { kind: 'custom', guard: { rule: context.ruleOf(screen.needs) }, bare: screen.bare ?? false }
   const { of, name } = screen.report
   const asked = [under(context.entity(of).reports, name)?.needs ?? 'nobody', ...(screen.needs === undefined ? [] : [screen.needs])]

@@ -1,6 +1,7 @@
 // The registry of screen kinds: a kind is one file and one line here, and how its code is loaded in src/loadScreen.ts.
 import { custom } from './custom.ts'
 import { detail } from './detail.ts'
+import { handbook } from './handbook.ts'
 import type { ScreenKind } from './kind.ts'
 import { list } from './list.ts'
 import { report } from './report.ts'
@@ -13,8 +14,11 @@ export type { DetailSpec } from './detail.ts'
 export type { SettingsSpec } from './settings.ts'
 export type { CustomScreenSpec } from './custom.ts'
 export type { ReportScreenSpec } from './report.ts'
+export type { HandbookScreenSpec } from './handbook.ts'
 
-export const screenKinds = { list, queue, detail, settings, report, custom } as const satisfies Readonly<Record<string, ScreenKind>>
+export const screenKinds = { list, queue, detail, settings, report, handbook, custom } as const satisfies Readonly<
+  Record<string, ScreenKind>
+>
 
 export type ScreenKindName = keyof typeof screenKinds
 

@@ -14,7 +14,7 @@ let set: string
 const answered: { readonly code: number; readonly address: URL; readonly range: string | undefined }[] = []
 
 beforeAll(async () => {
-  house = await openHouse({ size: { users: 60, creators: 40, transactions: 300, requests: 10 } })
+  house = await openHouse()
   const [found] = await house.sql<{ creator: string; post: string }>(
     `select s.user_id::text as creator, s.id::text as post from content_sets s join content_files f on f.set_id = s.id join users u on u.id = s.user_id
      where f.file->>'contentType' = 'video/webm' and u.status = 'ACTIVE' and s.processing_status = 'OK' and s.published order by s.id limit 1`,

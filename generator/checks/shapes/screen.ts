@@ -1,6 +1,6 @@
 // The shape of screens and sections.
 import type { LinkSpec } from '../../../language/links.ts'
-import type { BelowSpec, CustomScreenSpec, ReportScreenSpec, ViewSpec } from '../../../language/screens/index.ts'
+import type { BelowSpec, CustomScreenSpec, HandbookScreenSpec, ReportScreenSpec, ViewSpec } from '../../../language/screens/index.ts'
 import type { AnyWords } from '../../../language/words.ts'
 import type { WrittenDetail, WrittenList, WrittenQueue, WrittenSettings } from '../../written.ts'
 import { identifier, byPresence, isObject, list, named, object, objectOf, oneOf, record, text, textOr } from '../shape.ts'
@@ -88,6 +88,13 @@ const customScreen: Shape = objectOf<CustomScreenSpec<AnyWords>>(
   { when: named('flag'), bare: oneOf(true), tabOf: named('entity'), uses: list(text, { distinct: 'operation' }) },
 )
 
-/** One that no entity has. */
-export const furtherScreen: Shape = (value, path, scope) =>
-  (isObject(value) && 'report' in value ? reportScreen : customScreen)(value, path, scope)
+const handbookScreen: Shape = objectOf<HandbookScreenSpec<AnyWords>>(
+  { path: text, label: text, handbook: oneOf(true), needs: requirement },
+  { when: named('flag'), tabOf: named('entity') },
+)
+
+/** One that no entity has: what it shows says of which kind it is. */
+export const furtherScreen: Shape = (value, path, scope) => {
+  if (isObject(value) && 'report' in value) return reportScreen(value, path, scope)
+  return (isObject(value) && 'handbook' in value ? handbookScreen : customScreen)(value, path, scope)
+}
