@@ -19,7 +19,7 @@ export class RelatedSpec<R extends Reading = Reading> {
   readonly of = option.must(option.named<R['entity']>('entity'))
   /**
    * Those whose fields are what stands here: { user: 'id' } are those that refer to this record, { subscription: 'id', user: 'subscriber' } have both.
-   * Absent = the one record there is of such a thing as the settings of a site.
+   * Absent = all there are: where there is one record of it only, as of the settings of a site, or of the record at hand.
    */
   readonly whose? = option.record(option.text, 'path')
   /** Only those of which all this holds: { type: ['EARNING'] }. */

@@ -114,6 +114,7 @@ export const meanings: readonly Mistake[] = [
   computed('a value of two', "as: 'flag', by: 'bookIsOut', computes: { kind: 'any', of: 'Loan', whose: { book: 'id' } }"),
   computed('a number that looks like yes or no', "as: 'flag', computes: { kind: 'count', of: 'Loan', whose: { book: 'id' } }"),
   computed('a number that is the same for each', "as: 'integer', computes: { kind: 'count', of: 'Loan' }"),
+  computed('a list that is the same for each', "as: 'texts', computes: { kind: 'all', of: 'Member', shows: 'name', by: 'id' }"),
   computed('records that belong to another', "as: 'integer', computes: { kind: 'count', of: 'Loan', whose: { member: 'id' } }"),
   computed('records that belong to a text', "as: 'integer', computes: { kind: 'count', of: 'Loan', whose: { condition: 'title' } }"),
   computed('a sum of what is no number', "as: 'integer', computes: { kind: 'sum', of: 'Loan', whose: { book: 'id' }, sums: 'condition' }"),
