@@ -27,7 +27,7 @@ export class RelatedSpec<R extends Reading = Reading> {
 }
 
 /** What a value that is not stored can look like. */
-export const looks = ['text', 'texts', 'flag', 'integer', 'time', 'money', 'choice', 'choices', 'file', 'files'] as const
+export const looks = ['text', 'texts', 'flag', 'integer', 'percent', 'money', 'date', 'time', 'choice', 'choices', 'file', 'files'] as const
 type Look = (typeof looks)[number]
 
 /** One kind of computation. What it gives is said where it does not follow from what it shows. */

@@ -10,7 +10,7 @@ import { makeProduct } from './records/makeProduct.ts'
 import { openWorkbench } from './records/workbench.ts'
 import type { Bag, Workbench } from './records/workbench.ts'
 
-type Look = 'text' | 'texts' | 'flag' | 'integer' | 'money'
+type Look = 'text' | 'texts' | 'flag' | 'integer' | 'percent' | 'date' | 'money'
 const derived = (as: Look, computes: WrittenComputation, more: object = {}) => ({
   kind: 'derived' as const,
   label: as,
@@ -24,6 +24,8 @@ const discloses = { discloses: 'a test' }
 const fields = {
   email: derived('text', { kind: 'path', path: 'owner.email' }),
   country: derived('text', { kind: 'path', path: 'owner.contact.street', when: { rare: ['true'], cover: { not: 'empty' } } }, discloses),
+  rating: derived('percent', { kind: 'path', path: 'owner.standing.rating' }),
+  born: derived('date', { kind: 'path', path: 'owner.contact.born' }),
   genreName: derived('text', { kind: 'path', path: 'genre.name' }),
   lent: derived('integer', { kind: 'count', ...ofBook }, discloses),
   lost: derived('integer', { kind: 'count', ...ofBook, where: { status: ['LOST'] }, none: 'empty' }, { empty: 'never' }),
@@ -43,7 +45,7 @@ if (!Book) throw new Error('the library has no books')
 const computed: WrittenEntity = {
   ...Book,
   fields: { ...Book.fields, ...fields },
-  list: { columns: ['title'], sort: { by: 'title', first: 'lowest' }, filters: ['out', 'lent', 'email'] },
+  list: { columns: ['title'], sort: { by: 'title', first: 'lowest' }, filters: ['out', 'lent', 'email', 'born', 'rating'] },
 }
 const { product, folder } = makeProduct({ ...library, entities: { ...library.entities, Book: computed } }, customs)
 
@@ -61,6 +63,7 @@ beforeAll(async () => {
   bench = await openWorkbench(product, folder)
   await bench.asOwner(libraryRows)
   await bench.asOwner(`
+    update members_contact set born = date '1980-01-01' + id::int;
     update books set keeper_id = id % 5 + 1 where id % 2 = 0;
     insert into loans (book_id, member_id, status, returned, note) select n % 9 + 1, n % 4 + 1, case n % 4 when 0 then 'OUT' when 1 then 'LOST' else 'BACK' end,
       case when n % 4 < 2 then null else timestamptz '2026-01-01 00:00Z' + n % 5 * interval '1 day' end, 'Note of ' || n from generate_series(1, 50) n`)
@@ -70,6 +73,8 @@ afterAll(() => bench.stop())
 it.each<[name: keyof typeof fields, value: string]>([
   ['email', '(select m.email from members m where m.id = o.owner_id)'],
   ['country', '(select c.street from members_contact c where c.id = o.owner_id and o.rare and o.cover is not null)'],
+  ['rating', '(select s.rating::text from members_standing s where s.id = o.owner_id)'],
+  ['born', '(select c.born::text from members_contact c where c.id = o.owner_id)'],
   ['genreName', '(select g.name from genres g where g.id = o.genre_id)'],
   ['lent', '(select count(*)::int from loans l where l.book_id = o.id)'],
   ['lost', "(select nullif(count(*), 0)::int from loans l where l.book_id = o.id and l.status = 'LOST')"],
@@ -103,6 +108,8 @@ it('filters by what it looks like', async () => {
   expect(await ids({ out: true })).toEqual(all.filter((each) => each['out'] === true).map((each) => each['id']))
   expect(await ids({ lent: { from: 6 } })).toEqual(all.filter((each) => Number(each['lent']) >= 6).map((each) => each['id']))
   expect(await ids({ email: 'm7@' })).toEqual(['7'])
+  expect(await ids({ born: { from: '1980-01-06', to: '1980-01-07' } })).toEqual(['5', '6'])
+  expect(await ids({ rating: { to: '2' } })).toEqual(['1', '2'])
 })
 
 it('is read by those who read all that it is computed of', () => {
