@@ -108,3 +108,18 @@ it('is narrower where nothing is disclosed, where a screen opens to others, and 
   expect(narrowedIn(modelOf(opened))).toEqual(['PayoutRequest.paidBefore', 'PayoutRequest.declinedBefore', 'PayoutRequest.lastNote'])
   expect(narrowedIn(modelOf(moved))).toEqual(['User.balance.earnedEver', 'User.balance.paidOut'])
 })
+
+it('is not read on one’s own record by a right that reads no other', () => {
+  const counted = {
+    kind: 'derived',
+    label: 'Disabled',
+    as: 'integer',
+    computes: { kind: 'count', of: 'User', whose: { disabledBy: 'id' } },
+  } as const
+  const product = edited((entity) => (entity.entity === 'User' ? { ...entity, fields: { ...entity.fields, counted } } : entity))
+  const found = computedIn(modelOf(product)).find(({ field }) => field.path === 'counted')
+  const may = (...held: readonly string[]): boolean =>
+    decide({ id: '1', role: 'admin', staff: true, rights: new Set(held) }, found?.field.read ?? found?.part.read, '1').allowed
+  expect(may('getMyUserInfo')).toBe(false)
+  expect(may('getAnyUserInfo')).toBe(true)
+})
