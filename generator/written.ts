@@ -37,19 +37,45 @@ export type WrittenMeasure = MeasureSpec<AnyWords> & { readonly by?: string; rea
 export type WrittenScreen = ScreensSpec<AnyWords>[string]
 export type WrittenMenuEntry = MenuEntrySpec<AnyWords>
 
-/** Everything that specs/index.ts exports. */
-export interface Written {
+/** What may be left out, filled. */
+type Filled<T, K extends keyof T> = Omit<T, K> & { readonly [P in K]-?: Exclude<T[P], undefined> }
+
+interface Vocabulary {
+  readonly entities: readonly string[]
+  readonly flags?: readonly string[]
+  readonly named?: readonly string[]
+}
+
+/** Everything that specs/index.ts exports, as it is written. */
+export interface Exported {
   readonly access: AccessSpec<string, string, string, string>
-  readonly vocabulary: { readonly entities: readonly string[]; readonly flags: readonly string[]; readonly named: readonly string[] }
+  readonly vocabulary?: Vocabulary
+  readonly named?: NamedSpec<AnyWords>
+  readonly person?: PersonSpec<AnyWords>
+  readonly menu?: MenuSpec<AnyWords>
+  readonly screens?: ScreensSpec<AnyWords>
+  readonly app?: AppSpec<AnyWords>
+  readonly texts?: Readonly<Record<string, string>>
+  readonly entities: Readonly<Record<string, WrittenEntity>>
+  readonly customs?: CustomsSpec
+}
+
+/** The same with what a product need not say (resolve/defaults.ts). */
+export interface Written {
+  readonly access: Filled<AccessSpec<string, string, string, string>, 'groups' | 'areas'>
+  readonly vocabulary: Filled<Vocabulary, 'flags' | 'named'>
   readonly named: NamedSpec<AnyWords>
-  readonly person: PersonSpec<AnyWords>
-  readonly menu: MenuSpec<AnyWords>
+  readonly person: Filled<PersonSpec<AnyWords>, 'email' | 'password' | 'role' | 'screenName' | 'account' | 'enters' | 'refusal'>
+  readonly menu: Filled<MenuSpec<AnyWords>, 'side' | 'groups'>
   readonly screens: ScreensSpec<AnyWords>
-  readonly app: AppSpec<AnyWords>
+  readonly app: Filled<AppSpec<AnyWords>, Exclude<keyof AppSpec<AnyWords>, 'configuration' | 'suffixes'>>
   readonly texts: Readonly<Record<string, string>>
   readonly entities: Readonly<Record<string, WrittenEntity>>
   readonly customs?: CustomsSpec
 }
+
+/** One that is the product's own code. */
+export const isCustomScreen = (screen: WrittenScreen): boolean => !('report' in screen) && !('shows' in screen)
 
 /** A part inside `parts` is, at run time, the object it was written as. */
 export const partsOf = (entity: WrittenEntity): Readonly<Record<string, WrittenPart>> =>

@@ -82,7 +82,9 @@ export const ensureScreens: Ensure = ({ written, add }) => {
     paths.set(shape, name)
     names.set(name, path)
   }
-  for (const [name, { tabOf, path }] of Object.entries(written.screens)) {
+  for (const [name, screen] of Object.entries(written.screens)) {
+    if ('shows' in screen) continue
+    const { tabOf, path } = screen
     const list = entitiesIn(written).find(({ spec }) => spec.entity === tabOf)
     if (tabOf !== undefined && list && listOf(list.spec)?.path === undefined)
       add({

@@ -58,6 +58,7 @@ const ensureLogin: Ensure = ({ written, add }) => {
       at: 'name',
       message: `No screen has the address "/login", so nobody could log in: login: { path: '/login', label: 'Log in', needs: { anyone: 'how one gets in' }, bare: true }.`,
     })
+  if ('shows' in login) return
   const open = !('report' in login) && typeof login.needs !== 'string' && 'anyone' in login.needs
   const wrong = open ? (login.when === undefined ? (login.bare ? undefined : 'path') : 'when') : 'needs'
   if (wrong !== undefined)

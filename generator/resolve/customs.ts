@@ -2,6 +2,7 @@
 import type { CustomNames, EntityModel } from '../../language/model.ts'
 import type { Context } from './context.ts'
 import { named } from '../../language/named.ts'
+import { isCustomScreen } from '../written.ts'
 import { isComputed } from '../../language/fields/derived.ts'
 
 const distinct = (names: readonly (string | undefined)[]): readonly string[] => [...new Set(names.filter((each) => each !== undefined))]
@@ -15,7 +16,7 @@ export const resolveCustoms = (context: Context, entities: readonly EntityModel[
   const parts = entities.flatMap((entity) => entity.parts)
   const sections = entities.flatMap((entity) => entity.details.flatMap((detail) => detail.sections))
   return {
-    screens: Object.entries(context.written.screens).flatMap(([name, screen]) => ('report' in screen ? [] : [name])),
+    screens: Object.entries(context.written.screens).flatMap(([name, screen]) => (isCustomScreen(screen) ? [name] : [])),
     sections: distinct(sections.map((each) => ('custom' in each ? each.custom : undefined))),
     dialogs: distinct(actions.map((each) => each.dialog)),
     effects: distinct(actions.map((each) => each.effect)),

@@ -85,7 +85,14 @@ const ofSections = (entity: EntityModel, screens: readonly ScreenModel[]): reado
     }),
   )
 
+/** Of the engine's own screens. */
+const opened = {
+  home: { anyStaff: 'where everybody begins' },
+  login: { anyone: 'how one gets in' },
+} as const
+
 const shownBy = (context: Context, screen: WrittenScreen): Pick<ScreenModel, 'kind' | 'guard' | 'bare' | 'entity' | 'report'> => {
+  if ('shows' in screen) return { kind: screen.shows, guard: { rule: opened[screen.shows] }, bare: screen.shows === 'login' }
   if (!('report' in screen)) return { kind: 'custom', guard: { rule: context.ruleOf(screen.needs) }, bare: screen.bare ?? false }
   const { of, name } = screen.report
   const asked = [under(context.entity(of).reports, name)?.needs ?? 'nobody', ...(screen.needs === undefined ? [] : [screen.needs])]
@@ -95,11 +102,20 @@ const shownBy = (context: Context, screen: WrittenScreen): Pick<ScreenModel, 'ki
 /** Those that are a tab beside the list of an entity, or those that are none. */
 const furtherScreens = (context: Context, beside: WrittenEntity | undefined): readonly ScreenModel[] =>
   Object.entries(context.written.screens)
-    .filter(([, screen]) => screen.tabOf === beside?.entity)
+    .filter(([, screen]) => ('shows' in screen ? undefined : screen.tabOf) === beside?.entity)
     .map(([name, screen]): ScreenModel => {
       const { kind, guard, ...more } = shownBy(context, screen)
       const label = context.say(`screens.${name}`, screen.label)
-      return { name, kind, path: screen.path, label, guard, ...whenOf(screen), ...more, ...(beside ? { tabOf: listName(beside) } : {}) }
+      return {
+        name,
+        kind,
+        path: screen.path,
+        label,
+        guard,
+        ...('shows' in screen ? {} : whenOf(screen)),
+        ...more,
+        ...(beside ? { tabOf: listName(beside) } : {}),
+      }
     })
 
 /** A path above several screens opens the first that its viewer may see: so tabs come after their list. */

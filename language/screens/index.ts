@@ -1,7 +1,9 @@
 // The registry of screen kinds: a kind is one file and one line here, and how its code is loaded in src/loadScreen.ts.
 import { custom } from './custom.ts'
 import { detail } from './detail.ts'
+import { home } from './home.ts'
 import type { ScreenKind } from './kind.ts'
+import { login } from './login.ts'
 import { list } from './list.ts'
 import { report } from './report.ts'
 import { queue } from './queue.ts'
@@ -13,8 +15,12 @@ export type { DetailSpec } from './detail.ts'
 export type { SettingsSpec } from './settings.ts'
 export type { CustomScreenSpec } from './custom.ts'
 export type { ReportScreenSpec } from './report.ts'
+export type { HomeScreenSpec } from './home.ts'
+export type { LoginScreenSpec } from './login.ts'
 
-export const screenKinds = { list, queue, detail, settings, report, custom } as const satisfies Readonly<Record<string, ScreenKind>>
+export const screenKinds = { list, queue, detail, settings, report, home, login, custom } as const satisfies Readonly<
+  Record<string, ScreenKind>
+>
 
 export type ScreenKindName = keyof typeof screenKinds
 

@@ -1,6 +1,13 @@
 // The shape of screens and sections.
 import type { LinkSpec } from '../../../language/links.ts'
-import type { BelowSpec, CustomScreenSpec, ReportScreenSpec, ViewSpec } from '../../../language/screens/index.ts'
+import type {
+  BelowSpec,
+  CustomScreenSpec,
+  HomeScreenSpec,
+  LoginScreenSpec,
+  ReportScreenSpec,
+  ViewSpec,
+} from '../../../language/screens/index.ts'
 import type { AnyWords } from '../../../language/words.ts'
 import type { WrittenDetail, WrittenList, WrittenQueue, WrittenSettings } from '../../written.ts'
 import { identifier, byPresence, isObject, list, named, object, objectOf, oneOf, record, text, textOr } from '../shape.ts'
@@ -88,6 +95,14 @@ const customScreen: Shape = objectOf<CustomScreenSpec<AnyWords>>(
   { when: named('flag'), bare: oneOf(true), tabOf: named('entity'), uses: list(text, { distinct: 'operation' }) },
 )
 
+const homeScreen: Shape = objectOf<HomeScreenSpec>({ path: text, label: text, shows: oneOf('home') }, {})
+const loginScreen: Shape = objectOf<LoginScreenSpec>({ path: oneOf('/login'), label: text, shows: oneOf('login') }, {})
+
+const furtherShape = (value: unknown): Shape => {
+  if (!isObject(value)) return customScreen
+  if ('shows' in value) return value['shows'] === 'login' ? loginScreen : homeScreen
+  return 'report' in value ? reportScreen : customScreen
+}
+
 /** One that no entity has. */
-export const furtherScreen: Shape = (value, path, scope) =>
-  (isObject(value) && 'report' in value ? reportScreen : customScreen)(value, path, scope)
+export const furtherScreen: Shape = (value, path, scope) => furtherShape(value)(value, path, scope)

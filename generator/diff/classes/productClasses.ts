@@ -70,7 +70,17 @@ export const productClasses = of<Written>({
   }),
   screens: each(
     of<Written['screens'][string]>(
-      { path: 'data', label: 'look', needs: 'rights', when: 'holds', bare: 'data', tabOf: 'data', uses: 'told', report: 'data' },
+      {
+        path: 'data',
+        label: 'look',
+        needs: 'rights',
+        when: 'holds',
+        bare: 'data',
+        tabOf: 'data',
+        uses: 'told',
+        report: 'data',
+        shows: 'judged',
+      },
       'told',
     ),
   ),

@@ -26,7 +26,7 @@ const useWorking = (entity: EntityModel): ((field: FieldModel, stored: unknown) 
   const { local } = useConsole().configuration
   return useCallback(
     (field, stored) => {
-      const isSite = entity.name === place.entity && field.path === pathIn(place.part, field.name)
+      const isSite = entity.name === place?.entity && field.path === pathIn(place.part, field.name)
       return isSite ? workingValue(app, field.name, local, stored) : { value: stored, from: 'stored' }
     },
     [entity, local],
