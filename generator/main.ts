@@ -1,5 +1,5 @@
 // npm run generate: specs -> generated. --check only says what is stale, --watch stays, --renumber ours|theirs after a merge, --left and --drop NAME of what nothing reads any more, diff <ref> compares with an earlier commit, diff --accept agrees to what everybody may, new custom NAME begins one.
-import { dirname, join } from 'node:path'
+import { dirname, join, posix } from 'node:path'
 import { check } from './check.ts'
 import { newCustom } from './customs/newCustom.ts'
 import { accept } from './diff/accept.ts'
@@ -15,14 +15,16 @@ import { watch } from './watch.ts'
 /** argv[1] is generator/main.ts, whether it runs from a bundle or not. */
 const foldersFrom = (entry: string): Folders => {
   const house = dirname(dirname(entry))
+  // Of the product beside the engine, or of another folder (scripts/product.mjs).
+  const product = process.env['PRODUCT'] ?? ''
   return {
-    specs: join(house, 'specs'),
-    shown: 'specs',
+    specs: join(house, product, 'specs'),
+    shown: posix.join(product, 'specs'),
     sdl: join(house, 'schema'),
     language: join(house, 'language'),
-    generated: join(house, 'generated'),
-    custom: join(house, 'custom'),
-    kept: join(house, 'node_modules/.cache/concord/generate.kept.json'),
+    generated: join(house, product, 'generated'),
+    custom: join(house, product, 'custom'),
+    kept: join(house, 'node_modules/.cache/concord/kept', `${product.replaceAll('/', '-') || 'own'}.json`),
     codegen: codegenInThread(join(house, 'node_modules/.cache/concord/codegen.cjs')),
   }
 }

@@ -60,7 +60,7 @@ const openClient = ({ console, replaced }: ConnectionOptions, up: Store<boolean>
   })
 }
 
-const { configuration: place }: Pick<AppModel, 'configuration'> = app
+const { configuration: place }: AppModel = app
 const isConfiguration = (change: Change): boolean =>
   place !== undefined && change.entity === place.entity && (change.part ?? '') === place.part
 
