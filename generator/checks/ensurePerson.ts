@@ -26,7 +26,7 @@ const travels: Readonly<Record<string, { readonly as: string; readonly called: s
 /** How what stands in the field of its own name is written, where a product says nothing of it. */
 const usual: Readonly<Record<string, string>> = {
   email: "email: { kind: 'email', label: 'E-mail', required: true, unique: true }",
-  password: "password: { kind: 'secret', label: 'Password', required: true, written: 'server' }",
+  password: "password: { kind: 'secret', label: 'Password', required: true, fixed: true }",
   role: "role: { kind: 'choice', label: 'Role', options: 'roles', required: true, fixed: true }",
 }
 
