@@ -8,6 +8,7 @@ import type { Group } from './emitters/documents.ts'
 import { emitEntities } from './emitters/entities.ts'
 import { emitForms } from './emitters/forms.ts'
 import { emitLocales } from './emitters/locales.ts'
+import { emitHandbook } from './emitters/handbook/handbook.ts'
 import type { Emitted, Files, World } from './emitters/output.ts'
 import { sdlOf } from './emitters/sdl.ts'
 import { emitSelected } from './emitters/selected.ts'
@@ -31,6 +32,7 @@ const tables = [
   emitStored,
   emitCustomCalls,
   emitLocales,
+  emitHandbook,
   emitSelected,
 ]
 

@@ -17,6 +17,7 @@ import type { Left } from '../language/migrations/left.ts'
 import { migrate, readState } from './migrations/migrate.ts'
 import { unmergedProblem } from './migrations/unmerged.ts'
 import type { LocatedProblem, Problem } from './problem.ts'
+import { releasedIn } from './released.ts'
 import { resolve } from './resolve/resolve.ts'
 import { textOf } from './textOf.ts'
 import { makeTypes } from './types/makeTypes.ts'
@@ -69,6 +70,7 @@ const worldOf = (folders: Folders, model: Model, loaded: Loaded): World => {
     language: slashes(relative(absolute(folders.generated), absolute(folders.language))),
     sdl,
     sessionDocuments,
+    released: releasedIn(folders),
   }
 }
 

@@ -1,4 +1,4 @@
-// npm run generate: specs -> generated. --check only says what is stale, --watch stays, --renumber ours|theirs after a merge, --left and --drop NAME of what nothing reads any more, diff <ref> compares with an earlier commit, diff --accept agrees to what everybody may, new custom NAME and new product NAME begin one.
+// npm run generate: specs -> generated. --check only says what is stale, --watch stays, --renumber ours|theirs after a merge, --left and --drop NAME of what nothing reads any more, --release VERSION of the handbooks, diff <ref> compares with an earlier commit, diff --accept agrees to what everybody may, new custom NAME and new product NAME begin one.
 import { dirname, join, posix } from 'node:path'
 import { check } from './check.ts'
 import { newCustom } from './customs/newCustom.ts'
@@ -9,6 +9,7 @@ import type { Folders } from './generate.ts'
 import { drop } from './migrations/drop.ts'
 import { newProduct } from './products/newProduct.ts'
 import { renumber } from './migrations/renumber.ts'
+import { release } from './release.ts'
 import { runOnce } from './runOnce.ts'
 import { codegenInThread } from './types/codegenInThread.ts'
 import { watch } from './watch.ts'
@@ -51,6 +52,7 @@ const run = async (folders: Folders, args: readonly string[]): Promise<number> =
   if (args.includes('--left')) return drop(folders)
   if (args.includes('--drop')) return drop(folders, args[args.indexOf('--drop') + 1] ?? '')
   if (args.includes('--renumber')) return makeRenumbered(folders, args[args.indexOf('--renumber') + 1])
+  if (args.includes('--release')) return release(folders, args[args.indexOf('--release') + 1])
   if (args.includes('--watch')) return watch(folders)
   return runOnce(folders, args.includes('--restart-migrations'))
 }
@@ -61,6 +63,7 @@ run(foldersOf(process.env['PRODUCT'] ?? ''), process.argv.slice(2)).then(
   },
   (cause: unknown) => {
     console.error(cause instanceof Error && cause.name === 'SpecsDoNotLoad' ? cause.message : cause)
-    process.exitCode = 1
+    // Whatever was begun (a watch on specs, a thread for types) would keep the process.
+    process.exit(1)
   },
 )

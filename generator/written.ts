@@ -7,7 +7,7 @@ import type { LinkSpec } from '../language/links.ts'
 import type { AccessSpec, AppSpec, CustomsSpec, MenuEntrySpec, MenuSpec, NamedSpec, PersonSpec, ScreensSpec } from '../language/product.ts'
 import type { ReportSpec } from '../language/reports.ts'
 import type { Requirement } from '../language/requirement.ts'
-import type { DetailSpec, ListSpec, QueueSpec, SettingsSpec } from '../language/screens/index.ts'
+import type { CustomScreenSpec, DetailSpec, ListSpec, QueueSpec, SettingsSpec } from '../language/screens/index.ts'
 import type { SectionSpec } from '../language/sections/index.ts'
 import type { AnyParts, EntitySpec, Lifecycle, OrderSpec, PartSpec } from '../language/spec.ts'
 import type { AnyWords } from '../language/words.ts'
@@ -35,6 +35,11 @@ export type WrittenFigure = FigureSpec<AnyWords>
 /** Of any kind of figure. */
 export type WrittenMeasure = MeasureSpec<AnyWords> & { readonly by?: string; readonly across?: string }
 export type WrittenScreen = ScreensSpec<AnyWords>[string]
+/** The entity whose list it is a tab beside. */
+export const tabOf = (screen: WrittenScreen): string | undefined => ('tabOf' in screen ? screen.tabOf : undefined)
+/** What none of the kinds is, code draws. */
+export const isCustomScreen = (screen: WrittenScreen): screen is CustomScreenSpec<AnyWords> =>
+  !('report' in screen || 'handbook' in screen || 'shows' in screen)
 export type WrittenMenuEntry = MenuEntrySpec<AnyWords>
 
 /** What may be left out, filled. */
@@ -73,9 +78,6 @@ export interface Written {
   readonly entities: Readonly<Record<string, WrittenEntity>>
   readonly customs?: CustomsSpec
 }
-
-/** One that is the product's own code. */
-export const isCustomScreen = (screen: WrittenScreen): boolean => !('report' in screen) && !('shows' in screen)
 
 /** A part inside `parts` is, at run time, the object it was written as. */
 export const partsOf = (entity: WrittenEntity): Readonly<Record<string, WrittenPart>> =>

@@ -20,6 +20,7 @@ const kinds: Readonly<Record<ScreenKindName, (name: string) => LoadScreen | unde
   report: always(async () => import('./screens/reports/ReportScreen.tsx')),
   home: always(async () => import('./console/HomeScreen.tsx')),
   login: always(async () => import('./console/LoginScreen.tsx')),
+  handbook: always(async () => import('./screens/handbook/HandbookScreen.tsx')),
   custom: (name) => named[name],
 }
 

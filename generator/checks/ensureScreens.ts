@@ -2,6 +2,7 @@
 import { ownersIn } from '../../language/addresses.ts'
 import type { SpecPath } from '../problem.ts'
 import { pascal } from '../../language/names.ts'
+import { tabOf } from '../written.ts'
 import type { Written, WrittenDetail, WrittenEntity } from '../written.ts'
 import { detailName } from '../resolve/detail.ts'
 import { listName, listOf } from '../resolve/list.ts'
@@ -83,14 +84,14 @@ export const ensureScreens: Ensure = ({ written, add }) => {
     names.set(name, path)
   }
   for (const [name, screen] of Object.entries(written.screens)) {
-    if ('shows' in screen) continue
-    const { tabOf, path } = screen
-    const list = entitiesIn(written).find(({ spec }) => spec.entity === tabOf)
-    if (tabOf !== undefined && list && listOf(list.spec)?.path === undefined)
+    const { path } = screen
+    const entity = tabOf(screen)
+    const list = entitiesIn(written).find(({ spec }) => spec.entity === entity)
+    if (entity !== undefined && list && listOf(list.spec)?.path === undefined)
       add({
         code: 'tab-without-list',
         path: ['screens', name, 'tabOf'],
-        message: `${tabOf} has no list with an address, so ${path} is a tab beside nothing.`,
+        message: `${entity} has no list with an address, so ${path} is a tab beside nothing.`,
       })
   }
   for (const entity of entitiesIn(written)) {

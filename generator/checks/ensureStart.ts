@@ -1,6 +1,7 @@
 // Whoever logs in gets somewhere: there is a login, and a screen at the root, whatever flags say. Without either the console would send one round in circles.
 import type { SpecPath } from '../problem.ts'
-import type { Written } from '../written.ts'
+import { isCustomScreen } from '../written.ts'
+import type { Written, WrittenScreen } from '../written.ts'
 import type { Ensure } from './scope.ts'
 import { entitiesIn } from './walk.ts'
 
@@ -49,6 +50,14 @@ const ensureRoot: Ensure = ({ written, add }) => {
   return undefined
 }
 
+/** The property that keeps somebody out who is not logged in. */
+const shutIn = (login: WrittenScreen): string | undefined => {
+  if ('shows' in login && login.shows === 'login') return undefined
+  if (!isCustomScreen(login) || typeof login.needs === 'string' || !('anyone' in login.needs)) return 'needs'
+  if (login.when !== undefined) return 'when'
+  return login.bare ? undefined : 'path'
+}
+
 const ensureLogin: Ensure = ({ written, add }) => {
   const [name, login] = Object.entries(written.screens).find(([, { path }]) => path === '/login') ?? []
   if (name === undefined || !login)
@@ -58,9 +67,7 @@ const ensureLogin: Ensure = ({ written, add }) => {
       at: 'name',
       message: `No screen has the address "/login", so nobody could log in: login: { path: '/login', label: 'Log in', needs: { anyone: 'how one gets in' }, bare: true }.`,
     })
-  if ('shows' in login) return
-  const open = !('report' in login) && typeof login.needs !== 'string' && 'anyone' in login.needs
-  const wrong = open ? (login.when === undefined ? (login.bare ? undefined : 'path') : 'when') : 'needs'
+  const wrong = shutIn(login)
   if (wrong !== undefined)
     add({
       code: 'closed-login',

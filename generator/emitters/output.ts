@@ -14,6 +14,8 @@ export interface World {
   readonly sdl: Readonly<Record<string, string>>
   /** The hand-written documents of the session. */
   readonly sessionDocuments: string
+  /** Handbooks of the version that was released last, by role; absent = none was. */
+  readonly released?: Readonly<Record<string, string>>
 }
 
 /** Files by their path below the folder of generated files. */

@@ -1,7 +1,7 @@
 // The first lines of every generated file: what made it, what to edit instead, and how to make it again.
 
 export interface Origin {
-  /** File of the emitter, below generator/emitters/. */
+  /** File of the emitter, below generator/emitters/; with its folder, below generator/. */
   readonly emitter: string
   /** The spec file or files to edit. */
   readonly from: string

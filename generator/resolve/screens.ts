@@ -1,7 +1,7 @@
 // Every screen with its address and who may open it.
 import type { Guard } from '../../language/access.ts'
 import type { EntityModel, ScreenModel } from '../../language/model.ts'
-import { under } from '../written.ts'
+import { tabOf, under } from '../written.ts'
 import type { WrittenEntity, WrittenScreen } from '../written.ts'
 import type { Context } from './context.ts'
 import { detailName } from './detail.ts'
@@ -91,8 +91,20 @@ const opened = {
   login: { anyone: 'how one gets in' },
 } as const
 
-const shownBy = (context: Context, screen: WrittenScreen): Pick<ScreenModel, 'kind' | 'guard' | 'bare' | 'entity' | 'report'> => {
+/** The screen that the other books of help are tabs beside. */
+const helpIn = ({ written }: Context): string | undefined =>
+  Object.entries(written.screens).find(([, screen]) => 'handbook' in screen && screen.handbook === 'role')?.[0]
+
+const shownBy = (
+  context: Context,
+  screen: WrittenScreen,
+): Pick<ScreenModel, 'kind' | 'guard' | 'bare' | 'entity' | 'report' | 'book' | 'tabOf'> => {
   if ('shows' in screen) return { kind: screen.shows, guard: { rule: opened[screen.shows] }, bare: screen.shows === 'login' }
+  if ('handbook' in screen) {
+    const [book, home] = [screen.handbook, helpIn(context)]
+    const guard: Guard = { rule: context.ruleOf(screen.needs) }
+    return { kind: 'handbook', guard, bare: false, book, ...(book === 'role' || home === undefined ? {} : { tabOf: home }) }
+  }
   if (!('report' in screen)) return { kind: 'custom', guard: { rule: context.ruleOf(screen.needs) }, bare: screen.bare ?? false }
   const { of, name } = screen.report
   const asked = [under(context.entity(of).reports, name)?.needs ?? 'nobody', ...(screen.needs === undefined ? [] : [screen.needs])]
@@ -102,7 +114,7 @@ const shownBy = (context: Context, screen: WrittenScreen): Pick<ScreenModel, 'ki
 /** Those that are a tab beside the list of an entity, or those that are none. */
 const furtherScreens = (context: Context, beside: WrittenEntity | undefined): readonly ScreenModel[] =>
   Object.entries(context.written.screens)
-    .filter(([, screen]) => ('shows' in screen ? undefined : screen.tabOf) === beside?.entity)
+    .filter(([, screen]) => tabOf(screen) === beside?.entity)
     .map(([name, screen]): ScreenModel => {
       const { kind, guard, ...more } = shownBy(context, screen)
       const label = context.say(`screens.${name}`, screen.label)

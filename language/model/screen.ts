@@ -1,6 +1,6 @@
 // Screens: lists, details, their columns and links.
 import type { Guard } from '../access.ts'
-import type { ScreenKindName } from '../screens/index.ts'
+import type { Book, ScreenKindName } from '../screens/index.ts'
 import type { SectionModel } from '../sections/index.ts'
 import type { TextKey } from './text.ts'
 
@@ -40,6 +40,8 @@ export interface ScreenModel {
   readonly entity?: string
   /** Name of the entity's report that it shows. */
   readonly report?: string
+  /** Of help: which of its books. */
+  readonly book?: Book
   readonly when?: string
   readonly bare: boolean
   /** Name of the list that it is a tab beside. */

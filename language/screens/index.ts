@@ -1,6 +1,7 @@
 // The registry of screen kinds: a kind is one file and one line here, and how its code is loaded in src/loadScreen.ts.
 import { custom } from './custom.ts'
 import { detail } from './detail.ts'
+import { handbook } from './handbook.ts'
 import { home } from './home.ts'
 import type { ScreenKind } from './kind.ts'
 import { login } from './login.ts'
@@ -17,8 +18,10 @@ export type { CustomScreenSpec } from './custom.ts'
 export type { ReportScreenSpec } from './report.ts'
 export type { HomeScreenSpec } from './home.ts'
 export type { LoginScreenSpec } from './login.ts'
+export { books } from './handbook.ts'
+export type { Book, HandbookScreenSpec } from './handbook.ts'
 
-export const screenKinds = { list, queue, detail, settings, report, home, login, custom } as const satisfies Readonly<
+export const screenKinds = { list, queue, detail, settings, report, handbook, home, login, custom } as const satisfies Readonly<
   Record<string, ScreenKind>
 >
 

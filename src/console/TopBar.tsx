@@ -4,6 +4,10 @@ import { Link } from 'react-router-dom'
 import { customs } from '#custom/src'
 import { person } from '#generated/access.ts'
 import { menu } from '#generated/menu.ts'
+import { screens } from '#generated/routes.ts'
+import type { ScreenModel } from '../../language/model.ts'
+import { screenKind } from '../../language/screens/index.ts'
+import { isScreenOpen } from '../client/isScreenOpen.ts'
 import { SearchButton } from './SearchButton.tsx'
 import { useText } from '../client/texts/useText.ts'
 import { useViewer } from '../client/useViewer.ts'
@@ -42,7 +46,24 @@ const BarPieces = (): ReactElement => {
     <Suspense fallback={null}>
       {shown.map(({ custom }) => createElement(customOf(custom), { key: custom }))}
       {others && <ViewAs />}
+      <HelpLink />
     </Suspense>
+  )
+}
+
+/** To the screen that helps who works here, where the product has one. */
+const HelpLink = (): ReactElement | null => {
+  const text = useText()
+  const viewer = useViewer()
+  const { configuration } = useConsole()
+  const all: readonly ScreenModel[] = screens
+  const help = all.find((each) => screenKind(each).shows === 'help' && isScreenOpen(each, viewer, configuration))
+  if (!help) return null
+  const label = text(help.label)
+  return (
+    <Link to={help.path} className="iconButton" aria-label={label} title={label}>
+      <MenuIcon name="help" />
+    </Link>
   )
 }
 

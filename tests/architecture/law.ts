@@ -38,9 +38,10 @@ export const law: Readonly<Record<string, Article>> = {
   bench: { ours: [''], computed: true },
 }
 
-/** Single files that may import one thing more: somebody has to put the server and the demo together, and codegen.ts alone says how types are made. */
+/** Single files that may import one thing more: somebody has to put the server and the demo together, help shows the docs, and codegen.ts alone says how types are made. */
 const openings: Readonly<Record<string, readonly string[]>> = {
   'server/main.ts': ['#demo'],
+  'src/screens/handbook/HandbookScreen.tsx': ['docs'],
   'generator/types/makeTypes.ts': ['codegen.ts'],
   'generator/types/runCodegen.ts': ['codegen.ts'],
 }

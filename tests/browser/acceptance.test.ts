@@ -28,7 +28,7 @@ const idOf = async (where: string): Promise<string> => {
 }
 
 beforeAll(async () => {
-  house = await openHouse({ size: { users: 60, creators: 20, transactions: 300, requests: 12 } })
+  house = await openHouse()
   ;[admin, manager] = [await login('admin'), await login('manager')]
 })
 afterAll(() => house?.stop())

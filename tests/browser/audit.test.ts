@@ -9,7 +9,7 @@ let house: House
 let admin: Staff
 
 beforeAll(async () => {
-  house = await openHouse({ size: { users: 200, creators: 80, transactions: 1_000, requests: 40 } })
+  house = await openHouse()
   admin = await enter(house, { width: 1440, height: 900 })
   admin.page.setDefaultTimeout(20_000)
   await admin.open('/audit')

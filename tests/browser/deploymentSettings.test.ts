@@ -10,7 +10,7 @@ let house: House
 let admin: Staff
 
 beforeAll(async () => {
-  house = await openHouse({ size: { users: 60, creators: 12, transactions: 300, requests: 10 } })
+  house = await openHouse()
   admin = await enter(house)
   await admin.open('/users')
   await admin.login('admin@example.com')

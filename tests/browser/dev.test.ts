@@ -1,5 +1,4 @@
-// `npm run dev`: a label saved in a spec shows in the page that is open, and what is half typed there stays; what is tried stays one migration.
-import { readdirSync } from 'node:fs'
+// `npm run dev`: a label saved in a spec shows in the page that is open, and what is half typed there stays.
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { renameLabel } from '../drill/editSpecs.ts'
@@ -58,31 +57,3 @@ it('shows a renamed label at once, beside half-typed text, which can be saved af
   await page.reload()
   await questionnaire.getByText('Songs of the sea, and of home', { exact: true }).waitFor()
 }, 180_000)
-
-it('keeps all that is tried in one migration, and none where it is taken back; the database follows', async () => {
-  const migrations = (): readonly string[] => readdirSync(`${copy.folder}/generated/migrations`).filter((name) => name.endsWith('.sql'))
-  const starts = (): number => running.said().split('the console is ready').length
-  const patiently = { timeout: 60_000 }
-  const before = migrations()
-  const shelf = "    shelf: { kind: 'text', label: 'Shelf', max: 40 },\n"
-  const motto = "    motto: { kind: 'text', label: 'Motto', max: 40 },\n"
-  const next = `generated/migrations/${String(before.length + 1).padStart(4, '0')}.sql`
-
-  let started = starts()
-  copy.edit('specs/tags.ts', '  fields: {\n', `  fields: {\n${shelf}`)
-  await expect.poll(() => migrations().length, patiently).toBe(before.length + 1)
-  await expect.poll(starts, patiently).toBeGreaterThan(started)
-
-  started = starts()
-  copy.edit('specs/tags.ts', shelf, shelf + motto)
-  await expect.poll(() => copy.read(next), patiently).toContain('add column "motto"')
-  expect(copy.read(next)).toContain('add column "shelf"')
-  expect(migrations()).toHaveLength(before.length + 1)
-  await expect.poll(starts, patiently).toBeGreaterThan(started)
-
-  started = starts()
-  copy.edit('specs/tags.ts', shelf + motto, '')
-  await expect.poll(migrations, patiently).toEqual(before)
-  await expect.poll(starts, patiently).toBeGreaterThan(started)
-  expect(running.said()).toContain('"left":"tags.shelf"')
-}, 240_000)

@@ -13,7 +13,7 @@ let staff: Staff
 let creator: string
 
 beforeAll(async () => {
-  house = await openHouse({ size: { users: 60, creators: 30, transactions: 300, requests: 10 } })
+  house = await openHouse()
   creator = String(
     (
       await house.sql<{ id: string }>(

@@ -86,7 +86,7 @@ describe('every list asks once', () => {
 
 const withTabs = some(
   listings.filter(({ entity }) => entity.list && tabsOf(entity.list).length > 1),
-  3,
+  1,
 )
 
 describe('a tab that was left', () => {

@@ -5,6 +5,7 @@ import { app } from '#generated/app.ts'
 import { allEntities as entities } from '#generated/entities/all.ts'
 import { screens } from '#generated/routes.ts'
 import type { EntityModel, ScreenModel } from '../../language/model.ts'
+import { inFull } from '../run/amount.ts'
 import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
@@ -70,17 +71,30 @@ const faults = (page: Page): Promise<readonly string[]> =>
     [...staying],
   )
 
+/** A list that was made narrower measures itself anew in its own time. */
+const lastingFaults = async (page: Page): Promise<readonly string[]> => {
+  let found: readonly string[] = []
+  for (let tries = 0; tries < 30; tries += 1) {
+    // eslint-disable-next-line no-await-in-loop
+    found = await faults(page)
+    if (found.length === 0) break
+    // eslint-disable-next-line no-await-in-loop
+    await page.waitForTimeout(100)
+  }
+  return found
+}
+
 describe.concurrent('every list', () => {
   it.each(walked.map((screen) => [screen.name, screen] as const))('%s has room for what a decision needs', async (_name, screen) => {
     const address = await addressOf(house, screen)
     const found = await windows.use('admin', async ({ page, open }) => {
       page.setDefaultTimeout(30_000)
       const all: string[] = []
-      for (const [width, height] of sizes) {
+      for (const [at, [width, height]] of sizes.entries()) {
         await page.setViewportSize({ width, height })
-        await open(address)
+        if (at === 0 || inFull) await open(address)
         await settle(page)
-        all.push(...(await faults(page)).map((each) => `${width}: ${each}`))
+        all.push(...(await lastingFaults(page)).map((each) => `${width}: ${each}`))
         if (width === 390 && screen.kind !== 'detail' && (await page.locator('main tr[data-id]').count()) > 0)
           all.push('390: rows are no cards')
       }

@@ -14,7 +14,7 @@ let set: string
 const answered: { readonly code: number; readonly address: URL; readonly range: string | undefined }[] = []
 
 beforeAll(async () => {
-  house = await openHouse({ size: { users: 60, creators: 40, transactions: 300, requests: 10 } })
+  house = await openHouse()
   const [found] = await house.sql<{ creator: string; post: string }>(
     `select s.user_id::text as creator, s.id::text as post from content_sets s join content_files f on f.set_id = s.id join users u on u.id = s.user_id
      where f.file->>'contentType' = 'video/webm' and u.status = 'ACTIVE' and s.processing_status = 'OK' and s.published order by s.id limit 1`,
@@ -41,18 +41,19 @@ const open = (name: string) =>
     .first()
     .click()
 
-/** Plays it from where it is. @returns how far it came, in seconds */
-const played = (kind: 'video' | 'audio'): Promise<number> =>
-  dialog()
-    .locator(kind)
-    .evaluate(async (media: HTMLMediaElement) => {
-      media.muted = true
-      await media.play()
-      await new Promise<void>((resolve) => {
-        media.addEventListener('timeupdate', () => media.currentTime > 0.5 && resolve())
-      })
-      return media.currentTime
+/** Plays it from where it is, once it has come: an address that holds no longer is asked for again first. @returns how far it came, in seconds */
+const played = async (kind: 'video' | 'audio'): Promise<number> => {
+  const element = dialog().locator(kind)
+  await expect.poll(() => element.evaluate((media: HTMLMediaElement) => media.readyState)).toBeGreaterThan(0)
+  return element.evaluate(async (media: HTMLMediaElement) => {
+    media.muted = true
+    await media.play()
+    await new Promise<void>((resolve) => {
+      media.addEventListener('timeupdate', () => media.currentTime > 0.5 && resolve())
     })
+    return media.currentTime
+  })
+}
 
 it('a film is shown by its picture among the posts', async () => {
   const { page, problems } = staff

@@ -20,7 +20,7 @@ const shot = async (name: string, what: Pick<Locator, 'screenshot'> = story.staf
 }
 
 beforeAll(async () => {
-  story.house = await openHouse({ size: { users: 120, creators: 50, transactions: 500, requests: 10 } })
+  story.house = await openHouse()
   story.staff = await enter(story.house)
   const { page, open, login } = story.staff
   page.setDefaultTimeout(20_000)

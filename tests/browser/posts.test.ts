@@ -13,7 +13,7 @@ let manager: Staff
 let admin: Staff
 
 beforeAll(async () => {
-  house = await openHouse({ size: { users: 60, creators: 40, transactions: 300, requests: 10 } })
+  house = await openHouse()
   manager = await enter(house, { width: 1440, height: 900 })
   admin = await enter(house, { width: 1440, height: 900 })
   for (const [staff, email] of [

@@ -9,7 +9,7 @@ let house: House
 let staff: Staff
 
 beforeAll(async () => {
-  house = await openHouse({ size: { users: 80, creators: 30, transactions: 600, requests: 30 } })
+  house = await openHouse()
   staff = await enter(house)
   await staff.open('/payoutRequests')
   await staff.login('manager@example.com')

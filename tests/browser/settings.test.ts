@@ -16,7 +16,7 @@ let admin: Staff
 
 beforeAll(async () => {
   operator = await openOperator()
-  house = await openHouse({ size: { users: 60, creators: 12, transactions: 300, requests: 10 } })
+  house = await openHouse()
   admin = await enter(house)
   await admin.open('/settings')
   await admin.login('admin@example.com')

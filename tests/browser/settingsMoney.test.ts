@@ -11,7 +11,7 @@ let staff: Staff
 const shots = process.env['SCREENSHOTS']
 
 beforeAll(async () => {
-  house = await openHouse({ size: { users: 80, creators: 30, transactions: 600, requests: 30 } })
+  house = await openHouse()
   staff = await enter(house)
   staff.page.setDefaultTimeout(8_000)
   await staff.open('/settings/pricing')

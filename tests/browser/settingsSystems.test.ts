@@ -11,7 +11,7 @@ let staff: Staff
 const shots = process.env['SCREENSHOTS']
 
 beforeAll(async () => {
-  house = await openHouse({ size: { users: 120, creators: 40, transactions: 900, requests: 40 } })
+  house = await openHouse()
   staff = await enter(house)
   staff.page.setDefaultTimeout(8_000)
   await staff.open('/settings/payments')

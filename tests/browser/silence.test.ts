@@ -73,7 +73,7 @@ const visit = async ({ page, open }: Staff, address: string, turn: number): Prom
     .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? each.textContent ?? ''))
   const kinds = names.map(kindOf)
   const first = kinds.flatMap((kind, at) => (kinds.indexOf(kind) === at ? [at] : [])).slice(0, 12)
-  for (const at of some(first, 4, turn)) {
+  for (const at of some(first, 3, turn)) {
     await openOne(page, at).catch(() => close(page))
     // What was opened may have led away, or changed what is there.
     if (!page.url().endsWith(address)) await open(address)

@@ -11,7 +11,7 @@ let house: House
 let admin: Staff
 
 beforeAll(async () => {
-  house = await openHouse({ size: { users: 120, creators: 60, transactions: 300, requests: 10 } })
+  house = await openHouse()
   admin = await enter(house)
   admin.page.setDefaultTimeout(20_000)
   await admin.open('/settings/tags')

@@ -19,7 +19,7 @@ const says = () => admin.page.getByRole('status').filter({ hasText: 'You view as
 const end = () => admin.page.getByRole('button', { name: 'Leave', exact: true })
 
 beforeAll(async () => {
-  house = await openHouse({ size: { users: 60, creators: 20, transactions: 300, requests: 12 } })
+  house = await openHouse()
   admin = await enter(house, { width: 1280, height: 720 })
   await admin.open('/login')
   await admin.login('admin@example.com')
@@ -37,7 +37,11 @@ it('shows the menu and screens of the other role, and says so on each', async ()
   await settle(admin.page)
   expect((await entries()).join()).not.toContain('Settings')
   expect(await admin.axe()).toEqual([])
-  await admin.page.getByRole('link', { name: 'Transactions' }).click()
+  await admin.page.getByRole('link', { name: 'Help', exact: true }).click()
+  const chapters = admin.page.getByRole('navigation', { name: 'Chapters' })
+  await chapters.getByRole('link', { name: 'Payout requests', exact: true }).waitFor()
+  expect(await chapters.getByRole('link', { name: 'Banners' }).count()).toBe(0)
+  await admin.page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Transactions' }).click()
   await admin.page.getByRole('heading', { level: 1, name: 'Transactions' }).waitFor()
   expect(await says().count()).toBe(1)
   // As that role one may not look as yet another.

@@ -55,7 +55,7 @@ export const ColourView = ({ value }: FieldViewProps) => (
     ],
     halves: [
       ['src/look/views.ts', '  changes: LaterChangesView,\n', '  changes: LaterChangesView,\n  colour: ColourView,\n'],
-      ['src/look/views.ts', 'import { FilesView }', "import { ColourView } from './ColourView.tsx'\nimport { FilesView }"],
+      ['src/look/views.ts', 'import { FilesView,', "import { ColourView } from './ColourView.tsx'\nimport { FilesView,"],
       [
         'tests/language/fields/passports.ts',
         '...filePassports }',

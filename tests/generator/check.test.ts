@@ -61,10 +61,10 @@ it('lists what somebody edited, added or removed', async () => {
   expect(readFileSync(join(made, 'menu.ts'), 'utf8')).toContain("icon: 'domain'")
 })
 
-it('writes a changed label to all texts and those of its entity, and a new field with its migration', async () => {
+it('writes a changed label to all texts, those of its entity and the handbooks, and a new field with its migration', async () => {
   edit(join(specs, 'books.ts'), "label: 'Shelf'", "label: 'Place'")
   expect(await runOnce(places, false)).toBe(0)
-  expect(said.log.join()).toMatch(/^\d+ files, 2 written, 0 removed\.$/)
+  expect(said.log.join()).toMatch(/^\d+ files, 4 written, 0 removed\.$/)
   edit(join(specs, 'books.ts'), '    about:', "    maker: { kind: 'text', label: 'Maker' },\n    about:")
   expect(await runOnce(places, false)).toBe(0)
   expect(readFileSync(join(made, 'migrations/0002.sql'), 'utf8')).toContain('alter table "books" add column "maker" text;')

@@ -63,7 +63,10 @@ describe('the smallest product', () => {
 
   it('compiles', () => {
     const { compilerOptions } = JSON.parse(readFileSync(join(house, 'tsconfig.json'), 'utf8')) as { compilerOptions: object }
-    writeFileSync(join(made, 'tsconfig.json'), JSON.stringify({ compilerOptions: { ...compilerOptions, types: [] }, include: ['**/*.ts'] }))
+    writeFileSync(
+      join(made, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions: { ...compilerOptions, types: ['vite/client'] }, include: ['**/*.ts'] }),
+    )
     writeFileSync(join(made, 'planted.ts'), "import { app } from './generated/app.ts'\nexport const wrong: number = app.locale\n")
     const { stdout } = spawnSync(process.execPath, [join(house, 'node_modules/typescript/bin/tsc'), '--pretty', 'false', '-p', made], {
       encoding: 'utf8',

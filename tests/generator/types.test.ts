@@ -20,7 +20,10 @@ it('compiles, and refuses a table that its document does not select', async () =
   }
   const { compilerOptions } = JSON.parse(readFileSync(join(house, 'tsconfig.json'), 'utf8')) as { compilerOptions: object }
   mkdirSync(made, { recursive: true })
-  writeFileSync(join(made, 'tsconfig.json'), JSON.stringify({ compilerOptions: { ...compilerOptions, types: [] }, include: ['**/*.ts'] }))
+  writeFileSync(
+    join(made, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions: { ...compilerOptions, types: ['vite/client'] }, include: ['**/*.ts'] }),
+  )
   const compile = () => spawnSync(process.execPath, [join(house, 'node_modules/typescript/bin/tsc'), '-p', made], { encoding: 'utf8' })
   expect(compile().stdout).toBe('')
 

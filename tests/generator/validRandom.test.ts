@@ -55,7 +55,10 @@ const filesOf = async (loaded: Loaded, product: Written): Promise<Files | undefi
 /** What does not compile, a line each; of what is planted each time it says so. */
 const compile = (): string => {
   const { compilerOptions } = JSON.parse(readFileSync(join(house, 'tsconfig.json'), 'utf8')) as { compilerOptions: object }
-  writeFileSync(join(made, 'tsconfig.json'), JSON.stringify({ compilerOptions: { ...compilerOptions, types: [] }, include: ['**/*.ts'] }))
+  writeFileSync(
+    join(made, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions: { ...compilerOptions, types: ['vite/client'] }, include: ['**/*.ts'] }),
+  )
   writeFileSync(join(made, 'planted.ts'), "import { app } from './0/app.ts'\nexport const wrong: number = app.locale\n")
   const { stdout } = spawnSync(process.execPath, [join(house, 'node_modules/typescript/bin/tsc'), '--pretty', 'false', '-p', made], {
     encoding: 'utf8',

@@ -32,7 +32,13 @@ it('of everything that comes from outside', () => {
 
 it('which are grouped, found by their words, and one where they read alike', () => {
   const groups = optionsOf(choices, t)
-  expect(groups[0]).toEqual({ label: '', options: [{ label: 'Login', values: ['login'] }] })
+  expect(groups[0]).toEqual({
+    label: '',
+    options: [
+      { label: 'Login', values: ['login'] },
+      { label: 'View as role', values: ['viewAs'] },
+    ],
+  })
   expect(groups.map((each) => each.label)).toEqual(expect.arrayContaining(['Users', 'Payout requests', 'Outside the console']))
   const [users] = optionsFound(groups, 'read user')
   expect(users?.options[0]).toEqual({ label: 'Read of Users', values: ['usersSearch', 'usersFindById'] })

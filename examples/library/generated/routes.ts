@@ -4,6 +4,15 @@ import type { ScreenModel } from '../../../language/model.ts';
 
 export const screens: readonly ScreenModel[] = [
     {
+      name: 'help',
+      kind: 'handbook',
+      path: '/help',
+      label: 'screens.help',
+      guard: { rule: { anyStaff: 'what one may oneself' } },
+      bare: false,
+      book: 'role',
+    },
+    {
       name: 'lending',
       kind: 'report',
       path: '/figures/lending',
@@ -164,6 +173,7 @@ export const screens: readonly ScreenModel[] = [
 
 /** Addresses of screens by route name, below the base path. */
 export const paths = {
+    help: () => '/help',
     lending: () => '/figures/lending',
     takings: () => '/figures/takings',
     home: () => '/',

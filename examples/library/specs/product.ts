@@ -15,6 +15,7 @@ export const person = definePerson({
 })
 
 export const screens = defineScreens({
+  help: { path: '/help', label: 'Help', handbook: 'role', needs: { anyStaff: 'what one may oneself' } },
   lending: { path: '/figures/lending', label: 'Lending', report: { of: 'Loan', name: 'lending' } },
   takings: { path: '/figures/takings', label: 'Fines and payments', report: { of: 'Fine', name: 'takings' } },
 })

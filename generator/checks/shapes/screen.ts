@@ -1,8 +1,10 @@
 // The shape of screens and sections.
 import type { LinkSpec } from '../../../language/links.ts'
+import { books } from '../../../language/screens/index.ts'
 import type {
   BelowSpec,
   CustomScreenSpec,
+  HandbookScreenSpec,
   HomeScreenSpec,
   LoginScreenSpec,
   ReportScreenSpec,
@@ -95,14 +97,20 @@ const customScreen: Shape = objectOf<CustomScreenSpec<AnyWords>>(
   { when: named('flag'), bare: oneOf(true), tabOf: named('entity'), uses: list(text, { distinct: 'operation' }) },
 )
 
+const handbookScreen: Shape = objectOf<HandbookScreenSpec<AnyWords>>(
+  { path: text, label: text, handbook: oneOf(...books), needs: requirement },
+  { when: named('flag') },
+)
+
 const homeScreen: Shape = objectOf<HomeScreenSpec>({ path: text, label: text, shows: oneOf('home') }, {})
 const loginScreen: Shape = objectOf<LoginScreenSpec>({ path: oneOf('/login'), label: text, shows: oneOf('login') }, {})
 
 const furtherShape = (value: unknown): Shape => {
   if (!isObject(value)) return customScreen
   if ('shows' in value) return value['shows'] === 'login' ? loginScreen : homeScreen
+  if ('handbook' in value) return handbookScreen
   return 'report' in value ? reportScreen : customScreen
 }
 
-/** One that no entity has. */
+/** One that no entity has: what it shows says of which kind it is. */
 export const furtherScreen: Shape = (value, path, scope) => furtherShape(value)(value, path, scope)

@@ -80,6 +80,7 @@ export const productClasses = of<Written>({
         uses: 'told',
         report: 'data',
         shows: 'judged',
+        handbook: 'data',
       },
       'told',
     ),

@@ -19,7 +19,7 @@ const findCreator = async ({ sql }: Pick<House, 'sql'>): Promise<string> => {
 
 /** Fills the story. @returns the creator's id */
 export const openProfile = async (story: Pick<Story, 'house' | 'staff'>): Promise<string> => {
-  story.house = await openHouse({ size: { transactions: 5_000 } })
+  story.house = await openHouse()
   story.staff = await enter(story.house)
   const creator = await findCreator(story.house)
   await story.staff.open(`/profile/${creator}`)

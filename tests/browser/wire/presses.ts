@@ -19,7 +19,7 @@ const tabs = async (page: Page): Promise<readonly Press[]> => {
   const all = await links.count()
   // The one that is shown comes last: one gets there from another.
   const order = places(all).map((at) => (at + 1) % all)
-  return order.slice(0, amount(2, all)).map((at) => ({
+  return order.slice(0, amount(1, all)).map((at) => ({
     name: `tab ${at}`,
     press: () => links.nth(at).click(),
   }))
@@ -27,7 +27,7 @@ const tabs = async (page: Page): Promise<readonly Press[]> => {
 
 const heads = async (page: Page, turn: number): Promise<readonly Press[]> => {
   const all = await page.locator('thead').first().locator('button.headButton').count()
-  return some(places(all), 2, turn).map((at) => ({
+  return some(places(all), 1, turn).map((at) => ({
     name: `head ${at}`,
     press: () => page.locator('thead').first().locator('button.headButton').nth(at).click(),
   }))
@@ -68,7 +68,7 @@ const choiceIn = async (page: Page, dialog: Locator): Promise<(() => Promise<voi
 const filters = async (page: Page, turn: number): Promise<readonly Press[]> => {
   const chips = page.locator('button.filterChip')
   const all = await chips.count()
-  return some(places(all), 3, turn).map((at) => {
+  return some(places(all), 2, turn).map((at) => {
     let choose: (() => Promise<void>) | undefined
     const dialog = page.getByRole('dialog')
     return {

@@ -12,6 +12,7 @@ const followers = [
   { what: 'graphql/manifest.json', is: /^graphql\/manifest\.json$/, from: 'graphql/documents/' },
   { what: 'graphql/types.ts', is: /^graphql\/types\.ts$/, from: 'graphql/' },
   { what: 'locales/en/', is: /^locales\/(en\/|index)/, from: 'locales/en.json' },
+  { what: 'handbook/', is: /^handbook\//, from: 'entities/, forms/, routes.ts and locales/en.json' },
 ] as const
 
 export const follows = (path: string): boolean => followers.some(({ is }) => is.test(path))

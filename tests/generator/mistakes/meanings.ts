@@ -40,6 +40,7 @@ export const meanings: readonly Mistake[] = [
   books('a whole entity that nobody may see', "read: 'readBooks',\n  update", "read: 'nobody',\n  update"),
   house('two places of the menu with one label', "label: 'Books', icon", "label: 'Loans', icon"),
   house('a login that needs a login', "needs: { anyone: 'how one gets in' }", "needs: { anyStaff: 'how one gets in' }"),
+  house('who logs in has no password, here or elsewhere', "  password: 'secrets.password',\n", ''),
   house('a door for a state that does not enter', "enters: ['ACTIVE']", 'enters: []'),
   loans('a currency that is none', "label: 'Fee', currency: 'EUR'", "label: 'Fee', currency: 'EURO'"),
   loans('an inverse that leads elsewhere', "undo: { by: 'undoGiveBack', within: '2 days' }", "undo: { by: 'undoLose', within: '2 days' }"),
@@ -110,4 +111,17 @@ export const meanings: readonly Mistake[] = [
     "asks: { least: { kind: 'integer', label: 'Least', min: 5 }, most: { kind: 'integer', label: 'Most', max: 4 } }, rules: { order: { must: { lte: ['least', 'most'] }, says: 'No' } },",
   ),
   askedRule('a rule of one question about itself', "must: { lt: ['upTo', 'upTo'] }, says: 'No'"),
+  members(
+    'counts of what counts nothing',
+    "entity: 'Loan', by: 'member' }",
+    "entity: 'Loan', by: 'member' },\n      kin: { kind: 'related', label: 'Kin', entity: 'Book', by: 'kin', counts: { label: 'Kin' } }",
+  ),
+  books('a record of each text', "create: { label: 'Add book',", "create: { each: 'title', label: 'Add book',"),
+  loans(
+    'a file that is asked for',
+    "condition: { kind: 'text', label: 'Condition', max: 100 }",
+    "condition: { kind: 'file', label: 'Condition' }",
+  ),
+  books('a picture that is none', "actions: ['update', 'remove'],", "actions: ['update', 'remove'],\n    cards: { picture: 'title' },"),
+  books('rows that are greyed by a text', "actions: ['update', 'remove'],", "actions: ['update', 'remove'],\n    greyedUnless: 'title',"),
 ]

@@ -18,5 +18,6 @@ export const passports = {
   report: { own: 'of oneself', goesOff: true, code: 'shared' },
   home: { own: 'of oneself', goesOff: true, code: 'shared' },
   login: { own: 'of oneself', goesOff: true, code: 'shared' },
+  handbook: { own: 'of oneself', goesOff: true, code: 'shared' },
   custom: { own: 'of oneself', goesOff: true, code: 'own' },
 } as const satisfies Record<ScreenKindName, Passport>

@@ -1,0 +1,33 @@
+// `npm run generate -- --release VERSION`: what handbooks say now is that version; from then on they tell what changed since.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { handbooksOf } from './emitters/handbook/handbook.ts'
+import { generate } from './generate.ts'
+import type { Folders } from './generate.ts'
+import { makeLoader } from './load/load.ts'
+import { releasedFolder } from './released.ts'
+import { report } from './report.ts'
+import { finish } from './runOnce.ts'
+
+/** @returns the exit code */
+export const release = async (folders: Folders, version: string | undefined): Promise<number> => {
+  if (version === undefined || !/^[\w.+-]+$/.test(version)) {
+    console.error('npm run generate -- --release VERSION: what the version is called, of letters, digits and . + - _')
+    return 1
+  }
+  const loader = makeLoader(folders.specs, folders.shown, true)
+  try {
+    const made = await generate(folders, loader)
+    if (!made.model) {
+      console.error(report(made.problems))
+      return 1
+    }
+    mkdirSync(releasedFolder(folders), { recursive: true })
+    for (const [role, text] of Object.entries(handbooksOf(made.model)))
+      writeFileSync(join(releasedFolder(folders), `${role}.md`), `<!-- ${version} -->\n\n${text}`)
+    console.log(`Handbooks tell from now on what changed since ${version}. Commit ${folders.shown}/released.`)
+    return finish(folders, await generate(folders, loader))
+  } finally {
+    await loader.stop()
+  }
+}
