@@ -1,16 +1,19 @@
 // Builds the console (src/) for its base path. In development the server's addresses are passed on to it.
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
-import { app } from './generated/app.ts'
+import { defaultClientConditions, defineConfig, runnerImport, type Plugin } from 'vite'
+import type { AppModel } from './language/model.ts'
 import { allFiles, fetchPieces } from './scripts/fetchPieces.ts'
 import { leanLibraries } from './scripts/leanLibraries.ts'
 import { licences } from './scripts/listLicences.ts'
+import { dist, imports, product } from './scripts/product.mjs'
 import { servedPaths } from './server/http/servedPaths.ts'
 import { preloadStart } from './scripts/preloadStart.ts'
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`
-const paths = servedPaths(app)
+const { module } = await runnerImport<{ readonly app: AppModel }>(join(import.meta.dirname, product, 'generated/app.ts'))
+const paths = servedPaths(module.app)
 const passedOn = [`${paths.console}config.json`, paths.backend, paths.files, paths.thumbnails, paths.posters, '/healthz']
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { readonly version: string }
@@ -69,12 +72,15 @@ export default defineConfig({
   base,
   plugins: [fetchPieces, startTexts, licences(import.meta.dirname), leanLibraries(), preloadStart(base), react()],
   // rxjs comes in its modern form, without the helpers that old browsers needed.
-  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['es2015', ...defaultClientConditions],
+    alias: Object.fromEntries(Object.entries(imports).map(([name, path]) => [name, join(import.meta.dirname, path)])),
+  },
   // The server puts a fresh nonce in the place of this word in every answer.
   define: { __VERSION__: JSON.stringify(version), __BUILT__: JSON.stringify(new Date().toISOString()) },
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
-    outDir: '../dist/admin',
+    outDir: join(import.meta.dirname, dist, 'admin'),
     emptyOutDir: true,
     // No file becomes a data: address, which the content security policy would refuse.
     assetsInlineLimit: 0,

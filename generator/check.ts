@@ -1,6 +1,6 @@
 // Says which generated files are stale and what somebody may that nobody accepted, and changes nothing.
 import { unwrittenIn } from './customs/unwritten.ts'
-import { generate } from './generate.ts'
+import { generate, shownGenerated } from './generate.ts'
 import { notAccepted } from './diff/accept.ts'
 import type { Folders } from './generate.ts'
 import { makeLoader } from './load/load.ts'
@@ -21,7 +21,10 @@ export const check = async (folders: Folders): Promise<number> => {
   const missing = unwrittenIn(folders, made)
   if (missing.length > 0) console.error(report(missing, 'Nothing is changed by a check.'))
   const { changed, surplus } = staleIn(folders.generated, made.files)
-  const lines = [...[...changed, ...surplus].toSorted().map((path) => `stale: generated/${path}`), ...brokenChain(folders.generated)]
+  const lines = [
+    ...[...changed, ...surplus].toSorted().map((path) => `stale: ${shownGenerated(folders)}/${path}`),
+    ...brokenChain(folders.generated),
+  ]
   for (const line of lines) console.error(line)
   return lines.length + widened.length + missing.length > 0 ? 1 : 0
 }

@@ -1,6 +1,6 @@
 // One run: load, resolve, check, emit, make the types of documents. Nothing is written here; what comes out are files or problems.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { join, relative, resolve as absolute } from 'node:path'
+import { join, posix, relative, resolve as absolute } from 'node:path'
 import type { Model } from '../language/model.ts'
 import { checkModel } from './checks/checkModel.ts'
 import { checkSpecs } from './checks/checkSpecs.ts'
@@ -74,6 +74,9 @@ const worldOf = (folders: Folders, model: Model, loaded: Loaded): World => {
   }
 }
 
+/** How the folder of generated files is called, beside that of the specs. */
+export const shownGenerated = ({ shown }: Pick<Folders, 'shown'>): string => posix.join(posix.dirname(shown), 'generated')
+
 export const historyOf = ({ history, generated }: Folders): string => history ?? join(generated, 'migrations')
 
 /**
@@ -119,7 +122,7 @@ export const generate = async (
   from: GoesOnFrom = 'chain',
   drops: readonly Left[] = [],
 ): Promise<Generated> => {
-  const unmerged = unmergedProblem(historyOf(folders), 'generated/migrations')
+  const unmerged = unmergedProblem(historyOf(folders), `${shownGenerated(folders)}/migrations`)
   if (unmerged) return { problems: [unmerged], files: {}, model: undefined }
   const loaded = await loader.load().catch(unread)
   if (loaded instanceof SpecsDoNotLoad) return { problems: loaded.problems, files: {}, model: undefined }

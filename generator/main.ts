@@ -1,5 +1,5 @@
-// npm run generate: specs -> generated. --check only says what is stale, --watch stays, --renumber ours|theirs after a merge, --left and --drop NAME of what nothing reads any more, --release VERSION of the handbooks, diff <ref> compares with an earlier commit, diff --accept agrees to what everybody may, new custom NAME begins one.
-import { dirname, join } from 'node:path'
+// npm run generate: specs -> generated. --check only says what is stale, --watch stays, --renumber ours|theirs after a merge, --left and --drop NAME of what nothing reads any more, --release VERSION of the handbooks, diff <ref> compares with an earlier commit, diff --accept agrees to what everybody may, new custom NAME and new product NAME begin one.
+import { dirname, join, posix } from 'node:path'
 import { check } from './check.ts'
 import { newCustom } from './customs/newCustom.ts'
 import { accept } from './diff/accept.ts'
@@ -7,6 +7,7 @@ import { diff } from './diff/diff.ts'
 import { historyOf } from './generate.ts'
 import type { Folders } from './generate.ts'
 import { drop } from './migrations/drop.ts'
+import { newProduct } from './products/newProduct.ts'
 import { renumber } from './migrations/renumber.ts'
 import { release } from './release.ts'
 import { runOnce } from './runOnce.ts'
@@ -14,23 +15,24 @@ import { codegenInThread } from './types/codegenInThread.ts'
 import { watch } from './watch.ts'
 
 /** argv[1] is generator/main.ts, whether it runs from a bundle or not. */
-const foldersFrom = (entry: string): Folders => {
-  const house = dirname(dirname(entry))
-  return {
-    specs: join(house, 'specs'),
-    shown: 'specs',
-    sdl: join(house, 'schema'),
-    language: join(house, 'language'),
-    generated: join(house, 'generated'),
-    custom: join(house, 'custom'),
-    kept: join(house, 'node_modules/.cache/concord/generate.kept.json'),
-    codegen: codegenInThread(join(house, 'node_modules/.cache/concord/codegen.cjs')),
-  }
-}
+const house = dirname(dirname(process.argv[1] ?? ''))
+
+/** @param product '' for the one beside the engine, or another's folder (scripts/product.mjs) */
+const foldersOf = (product: string): Folders => ({
+  specs: join(house, product, 'specs'),
+  shown: posix.join(product, 'specs'),
+  sdl: join(house, 'schema'),
+  language: join(house, 'language'),
+  generated: join(house, product, 'generated'),
+  custom: join(house, product, 'custom'),
+  kept: join(house, 'node_modules/.cache/concord/kept', `${product.replaceAll('/', '-') || 'own'}.json`),
+  codegen: codegenInThread(join(house, 'node_modules/.cache/concord/codegen.cjs')),
+})
 
 const makeNew = async (folders: Folders, [what, name]: readonly string[]): Promise<number> => {
   if (what === 'custom' && name !== undefined) return newCustom(folders, name)
-  console.error('npm run new -- custom NAME')
+  if (what === 'product' && name !== undefined) return newProduct(house, name, foldersOf)
+  console.error('npm run new -- custom NAME\nnpm run new -- product NAME')
   return 1
 }
 
@@ -55,7 +57,7 @@ const run = async (folders: Folders, args: readonly string[]): Promise<number> =
   return runOnce(folders, args.includes('--restart-migrations'))
 }
 
-run(foldersFrom(process.argv[1] ?? ''), process.argv.slice(2)).then(
+run(foldersOf(process.env['PRODUCT'] ?? ''), process.argv.slice(2)).then(
   (code) => {
     process.exitCode = code
   },

@@ -40,20 +40,44 @@ export type WrittenMeasure = MeasureSpec<AnyWords> & { readonly by?: string; rea
 export type WrittenComputation = Computation<InSpec<AnyWords>>
 export type WrittenScreen = ScreensSpec<AnyWords>[string]
 /** The entity whose list it is a tab beside. */
-export const tabOf = (screen: WrittenScreen): string | undefined => ('handbook' in screen ? undefined : screen.tabOf)
+export const tabOf = (screen: WrittenScreen): string | undefined => ('tabOf' in screen ? screen.tabOf : undefined)
 /** What none of the kinds is, code draws. */
-export const isCustomScreen = (screen: WrittenScreen): screen is CustomScreenSpec<AnyWords> => !('report' in screen || 'handbook' in screen)
+export const isCustomScreen = (screen: WrittenScreen): screen is CustomScreenSpec<AnyWords> =>
+  !('report' in screen || 'handbook' in screen || 'shows' in screen)
 export type WrittenMenuEntry = MenuEntrySpec<AnyWords>
 
-/** Everything that specs/index.ts exports. */
-export interface Written {
+/** What may be left out, filled. */
+type Filled<T, K extends keyof T> = Omit<T, K> & { readonly [P in K]-?: Exclude<T[P], undefined> }
+
+interface Vocabulary {
+  readonly entities: readonly string[]
+  readonly flags?: readonly string[]
+  readonly named?: readonly string[]
+}
+
+/** Everything that specs/index.ts exports, as it is written. */
+export interface Exported {
   readonly access: AccessSpec<string, string, string, string>
-  readonly vocabulary: { readonly entities: readonly string[]; readonly flags: readonly string[]; readonly named: readonly string[] }
+  readonly vocabulary?: Vocabulary
+  readonly named?: NamedSpec<AnyWords>
+  readonly person?: PersonSpec<AnyWords>
+  readonly menu?: MenuSpec<AnyWords>
+  readonly screens?: ScreensSpec<AnyWords>
+  readonly app?: AppSpec<AnyWords>
+  readonly texts?: Readonly<Record<string, string>>
+  readonly entities: Readonly<Record<string, WrittenEntity>>
+  readonly customs?: CustomsSpec
+}
+
+/** The same with what a product need not say (resolve/defaults.ts). */
+export interface Written {
+  readonly access: Filled<AccessSpec<string, string, string, string>, 'groups' | 'areas'>
+  readonly vocabulary: Filled<Vocabulary, 'flags' | 'named'>
   readonly named: NamedSpec<AnyWords>
-  readonly person: PersonSpec<AnyWords>
-  readonly menu: MenuSpec<AnyWords>
+  readonly person: Filled<PersonSpec<AnyWords>, 'email' | 'password' | 'role' | 'screenName' | 'account' | 'enters' | 'refusal'>
+  readonly menu: Filled<MenuSpec<AnyWords>, 'side' | 'groups'>
   readonly screens: ScreensSpec<AnyWords>
-  readonly app: AppSpec<AnyWords>
+  readonly app: Filled<AppSpec<AnyWords>, Exclude<keyof AppSpec<AnyWords>, 'configuration' | 'suffixes'>>
   readonly texts: Readonly<Record<string, string>>
   readonly entities: Readonly<Record<string, WrittenEntity>>
   readonly customs?: CustomsSpec

@@ -10,7 +10,7 @@ export const reaching: ReadonlySet<string> = new Set(['apiUrl', 'backendUrl'])
 export const deploymentForm = 'deployment'
 
 /** Stored fields of the configuration that nobody changes in the console, in the order of the spec. */
-export const deploymentFields = (entities: readonly EntityModel[], { entity, part }: AppModel['configuration']): readonly FieldModel[] => {
-  const fields = named(named(entities, entity)?.parts, part)?.fields ?? []
+export const deploymentFields = (entities: readonly EntityModel[], place: AppModel['configuration']): readonly FieldModel[] => {
+  const fields = named(named(entities, place?.entity)?.parts, place?.part)?.fields ?? []
   return fields.filter((field) => field.written === 'server' && !isComputed(field) && !reaching.has(field.name))
 }

@@ -2,7 +2,7 @@
 import type { IconName } from './icons.ts'
 import type { AppModel, PersonModel } from './model.ts'
 import type { Requirement } from './requirement.ts'
-import type { CustomScreenSpec, HandbookScreenSpec, ReportScreenSpec } from './screens/index.ts'
+import type { CustomScreenSpec, HandbookScreenSpec, HomeScreenSpec, LoginScreenSpec, ReportScreenSpec } from './screens/index.ts'
 import type { AnyWords } from './words.ts'
 
 export interface RoleSpec {
@@ -34,12 +34,16 @@ export interface AreaSpec<Role extends string, Right extends string> {
 export interface AccessSpec<Role extends string, Group extends string, Right extends string, Area extends string> {
   readonly roles: { readonly [K in Role]: RoleSpec }
   /** Sets of roles, named once: whose profile has a section. */
-  readonly groups: { readonly [K in Group]: readonly NoInfer<Role>[] }
-  readonly areas: { readonly [K in Area]: AreaSpec<Role, Right> }
+  readonly groups?: { readonly [K in Group]: readonly NoInfer<Role>[] }
+  /** Absent = there are no rights, and everything is open to all staff, or to nobody. */
+  readonly areas?: { readonly [K in Area]: AreaSpec<Role, Right> }
 }
 
-/** Which entity is the person that logs in, and where its parts stand: written as it is meant. Who of them is staff follows from the roles. */
-export interface PersonSpec<W extends AnyWords> extends Omit<PersonModel, 'staff' | 'viewAs'> {
+/**
+ * Which entity is the person that logs in, and where its parts stand. Who of them is staff follows from the roles.
+ * What is left out stands in the field of its own name (email, password, role), and the screen name is the title.
+ */
+export interface PersonSpec<W extends AnyWords> extends Partial<Omit<PersonModel, 'entity' | 'staff' | 'viewAs'>> {
   readonly entity: W['entity']
   /** Who may look at the console as another role of staff, as far as one's own rights go, and change nothing; absent = nobody. */
   readonly viewAs?: Requirement<W>
@@ -75,20 +79,23 @@ export interface BarSpec<W extends AnyWords> {
 
 export interface MenuSpec<W extends AnyWords> {
   readonly bar?: Readonly<Record<string, BarSpec<W>>>
-  readonly side: readonly MenuEntrySpec<W>[]
+  /** Absent = the home screen, each list and settings screen in the order of the entities, and the way out. */
+  readonly side?: readonly MenuEntrySpec<W>[]
   /** What waits for a decision: each counts a view and leads to it. Absent = the entries of the side menu that count. */
   readonly work?: readonly MenuEntrySpec<W>[]
-  readonly groups: Readonly<Record<string, { readonly path: string; readonly entries: readonly MenuEntrySpec<W>[] }>>
+  readonly groups?: Readonly<Record<string, { readonly path: string; readonly entries: readonly MenuEntrySpec<W>[] }>>
 }
 
-/** Constants and limits: written as they are meant, but for the names of the product in them. */
-export interface AppSpec<W extends AnyWords> extends Omit<AppModel, 'flags' | 'configuration' | 'history'> {
-  readonly flags: { readonly [K in W['flag']]: boolean }
-  /** The entity and part that hold the site's configuration, and the path of its flags and lists. */
-  readonly configuration: { readonly entity: W['entity']; readonly part: string }
+/** Constants and limits; what is left out is as the engine has it (generator/resolve/defaults.ts). */
+export interface AppSpec<W extends AnyWords> extends Partial<Omit<AppModel, 'flags' | 'configuration' | 'history'>> {
+  readonly flags?: { readonly [K in W['flag']]: boolean }
+  /** The entity and part that hold the site's configuration, and the path of its flags and lists. Absent = nothing of it is stored. */
+  readonly configuration?: { readonly entity: W['entity']; readonly part: string }
 }
 
-export type ScreensSpec<W extends AnyWords> = Readonly<Record<string, CustomScreenSpec<W> | ReportScreenSpec<W> | HandbookScreenSpec<W>>>
+export type ScreensSpec<W extends AnyWords> = Readonly<
+  Record<string, CustomScreenSpec<W> | ReportScreenSpec<W> | HandbookScreenSpec<W> | HomeScreenSpec | LoginScreenSpec>
+>
 export type NamedSpec<W extends AnyWords> = Readonly<Record<W['named'], Requirement<W>>>
 
 /** Customs that are none of the kinds for one reason. Each name stands in one row. */

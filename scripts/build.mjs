@@ -2,33 +2,34 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { house } from './house.mjs'
+import { consoleParts, dist, imports, product, serverParts } from './product.mjs'
 import { runNode } from './run.mjs'
 import { isFresh, keepStamp, stampOf } from './stamp.mjs'
 
-const common = ['package.json', 'package-lock.json', 'language', 'generated', 'schema', 'scripts/build.mjs']
+const common = ['package.json', 'package-lock.json', 'language', 'schema', 'scripts/build.mjs', 'scripts/product.mjs']
 export const consoleSources = [
   ...common,
   'src',
-  'custom/src',
+  ...consoleParts,
   'vite.config.ts',
   'server/http/placesOf.ts',
   'scripts/leanLibraries.ts',
   'scripts/preloadStart.ts',
 ]
-const serverSources = [...common, 'server', 'custom/server', 'custom/events', 'demo']
+const serverSources = [...common, 'server', ...serverParts]
 
 /** Both halves. Ends the process when one does not build. */
 export async function build() {
   const done = await Promise.all([
-    unlessFresh('console', 'dist/admin.stamp', consoleSources, buildConsole),
-    unlessFresh('server', 'dist/server.stamp', serverSources, buildServer),
+    unlessFresh('console', `${dist}/admin.stamp`, consoleSources, buildConsole),
+    unlessFresh('server', `${dist}/server.stamp`, serverSources, buildServer),
   ])
   if (done.includes(false)) process.exit(1)
 }
 
 /** The server's half alone, for its commands. */
 export async function buildServerOnly() {
-  if (!(await unlessFresh('server', 'dist/server.stamp', serverSources, buildServer))) process.exit(1)
+  if (!(await unlessFresh('server', `${dist}/server.stamp`, serverSources, buildServer))) process.exit(1)
 }
 
 async function unlessFresh(name, file, sources, make) {
@@ -57,7 +58,7 @@ async function buildServer() {
   const good = await bundle({
     absWorkingDir: house,
     entryPoints,
-    outdir: 'dist',
+    outdir: dist,
     bundle: true,
     splitting: true,
     chunkNames: 'parts/[hash]',
@@ -65,6 +66,8 @@ async function buildServer() {
     platform: 'node',
     target: 'node20.19',
     packages: 'external',
+    alias: Object.fromEntries(Object.entries(imports).map(([name, path]) => [name, join(house, path)])),
+    define: { 'process.env.PRODUCT': JSON.stringify(product) },
     loader: { '.graphql': 'text', '.sql': 'text' },
     sourcemap: true,
     logLevel: 'warning',

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { house } from './house.mjs'
 import { install } from './install.mjs'
+import { product, tsconfigOf } from './product.mjs'
 import { leaveSignalsAlone } from './run.mjs'
 
 await install()
@@ -11,10 +12,13 @@ leaveSignalsAlone()
 // Drops, at each start of the server, what only specs that were taken back had.
 const goBack = process.argv.includes('--go-back') ? ['--go-back'] : []
 
+// tsx finds the product by the compiler's settings.
+const tsconfig = product === '' ? [] : ['--tsconfig', tsconfigOf()]
+
 const parts = {
   generate: ['scripts/generate.mjs', '--watch'],
   console: ['node_modules/vite/bin/vite.js'],
-  server: ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/main.ts', '--draft', ...goBack],
+  server: ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', ...tsconfig, 'server/main.ts', '--draft', ...goBack],
 }
 // The browser talks to vite, which passes on to the server; so that is the origin the server must expect.
 const consolePort = process.env['CONSOLE_PORT'] || '5173'

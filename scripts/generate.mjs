@@ -1,17 +1,18 @@
-// `npm run generate [-- --check | --watch | diff <ref>]`: runs generator/main.ts from a bundle that is built when one of its sources changed.
+// `npm run generate [-- --product FOLDER] [-- --check | --watch | diff <ref>]`: runs generator/main.ts from a bundle that is built when one of its sources changed.
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { Script } from 'node:vm'
 import { house } from './house.mjs'
 import { install } from './install.mjs'
+import { product } from './product.mjs'
 
 const cache = join(house, 'node_modules/.cache/concord')
 const bundleFile = join(cache, 'generate.cjs')
 const inputsFile = join(cache, 'generate.inputs.json')
 const compiledFile = join(cache, 'generate.compiled')
-/** What the generator made last; another version of it may make something else. */
-const keptFile = join(cache, 'generate.kept.json')
+/** What the generator made last, a file a product; another version of it may make something else. */
+const keptFolder = join(cache, 'kept')
 const entry = join(house, 'generator/main.ts')
 
 /** A new source file is always named by a changed one, so the files of the last bundle are all that need be looked at. */
@@ -62,7 +63,7 @@ async function bundle() {
     'scripts/generate.mjs',
   ]
   await stop()
-  for (const file of [compiledFile, keptFile]) rmSync(file, { force: true })
+  for (const file of [compiledFile, keptFolder]) rmSync(file, { force: true, recursive: true })
   mkdirSync(cache, { recursive: true })
   for (const { path, contents } of outputFiles) writeWhole(path, contents)
   writeWhole(inputsFile, JSON.stringify({ node: process.versions.node, files: files.map((file) => [file, markOf(file)]) }))
@@ -108,6 +109,7 @@ function readOrNothing(file) {
   }
 }
 
+process.env['PRODUCT'] = product
 await install()
 if (!bundleIsFresh()) await bundle()
 execute()

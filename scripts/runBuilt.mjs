@@ -2,6 +2,7 @@
 import './house.mjs'
 import { buildServerOnly } from './build.mjs'
 import { install } from './install.mjs'
+import { dist } from './product.mjs'
 import { leaveSignalsAlone } from './run.mjs'
 
 /** @param {string} name as in dist */
@@ -10,5 +11,5 @@ export async function runBuilt(name) {
   await buildServerOnly()
   leaveSignalsAlone()
   process.env['NODE_ENV'] = 'production'
-  await import(`../dist/${name}.js`)
+  await import(`../${dist}/${name}.js`)
 }

@@ -1,7 +1,8 @@
-// `npm start`: installs what is missing, builds what changed, and becomes the server.
+// `npm start [-- --product FOLDER]`: installs what is missing, builds what changed, and becomes the server.
 import './house.mjs'
 import { build } from './build.mjs'
 import { install } from './install.mjs'
+import { dist } from './product.mjs'
 import { leaveSignalsAlone } from './run.mjs'
 
 await install()
@@ -10,4 +11,4 @@ await build()
 leaveSignalsAlone()
 process.env['NODE_ENV'] = 'production'
 process.setSourceMapsEnabled(true)
-await import('../dist/server.js')
+await import(`../${dist}/server.js`)

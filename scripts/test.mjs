@@ -6,6 +6,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readdirSync, 
 import { cpus } from 'node:os'
 import { join, relative } from 'node:path'
 import { house } from './house.mjs'
+import { products, tsconfigOf } from './product.mjs'
 import { install } from './install.mjs'
 import { runNode } from './run.mjs'
 
@@ -15,9 +16,20 @@ const [long, names] = [process.argv.includes('--long'), process.argv.slice(2).fi
 const env = { ...process.env, NODE_ENV: 'test', ...(long && { TESTS: 'full' }) }
 
 // No more checkers than cores: each resolves the packages' types by itself.
+const compile = (project) => [
+  'node_modules/typescript/bin/tsc',
+  '--noEmit',
+  '-p',
+  project,
+  '--checkers',
+  String(Math.min(4, cpus().length)),
+]
 const alone = [
   ['generated files are up to date', ['scripts/generate.mjs', '--check']],
-  ['types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.', '--checkers', String(Math.min(4, cpus().length))]],
+  ...products.map((each) => [`generated files of ${each} are up to date`, ['scripts/generate.mjs', '--product', each, '--check']]),
+  ['types', compile('.')],
+  // The engine with the tables of another product: not one line of it may know the first.
+  ...products.map((each) => [`types with ${each}`, compile(tsconfigOf(each))]),
   ['lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings']],
   ['format', ['node_modules/oxfmt/bin/oxfmt', '--check']],
   ['nothing unused', ['node_modules/knip/bin/knip.js']],

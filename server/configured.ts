@@ -10,6 +10,7 @@ import { partFieldAt } from '../language/partFields.ts'
 /** What stands under a name, computed values too; undefined where nothing is set. */
 export const configuredAs = async ({ product, db }: Reader, name: string): Promise<unknown> => {
   const { configuration } = product.app
+  if (!configuration) return undefined
   const entity = requireNamed(product.entities, configuration.entity)
   const partField = partFieldAt(entity, pathIn(configuration.part, name))
   if (!partField) return undefined

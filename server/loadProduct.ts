@@ -3,37 +3,34 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { app } from '#generated/app.ts'
 import manifest from '#generated/graphql/manifest.json' with { type: 'json' }
-import { projectRoot } from './db/readMigrations.ts'
+import { productPath, productRoot, projectRoot } from './productRoot.ts'
 import { product } from './product.ts'
 import type { ProductBundle } from './ProductBundle.ts'
 
 /** Texts of the documents stand beside the contract and are no part of it. */
 const documents = 'documents.graphql'
 
-const readPieces = (root: string): readonly string[] => {
-  const folder = join(root, 'schema')
+const readPieces = (): readonly string[] => {
+  const folder = join(projectRoot(), 'schema')
   const written = readdirSync(folder)
     .filter((name) => name.endsWith('.graphql') && name !== documents)
     .toSorted()
-  return [...written.map((name) => join(folder, name)), join(root, 'generated/graphql/schema.graphql')].map((file) =>
+  return [...written.map((name) => join(folder, name)), join(productRoot(), 'generated/graphql/schema.graphql')].map((file) =>
     readFileSync(file, 'utf8'),
   )
 }
 
 /** What ships as config.json, where an installation has none of its own. */
-const readShipped = (root: string): ProductBundle['shippedConfig'] => {
-  const file = join(root, 'custom/config.json')
+const readShipped = (): ProductBundle['shippedConfig'] => {
+  const file = join(productRoot(), 'custom/config.json')
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ProductBundle['shippedConfig']) : {}
 }
 
-export const loadProduct = (): ProductBundle => {
-  const root = projectRoot()
-  return {
-    product,
-    sdl: readPieces(root),
-    manifest,
-    defaults: app,
-    shippedConfig: readShipped(root),
-    consoleFolder: join(root, 'dist/admin'),
-  }
-}
+export const loadProduct = (): ProductBundle => ({
+  product,
+  sdl: readPieces(),
+  manifest,
+  defaults: app,
+  shippedConfig: readShipped(),
+  consoleFolder: join(projectRoot(), 'dist', productPath, 'admin'),
+})

@@ -1,5 +1,6 @@
 // The server: reads the environment, starts, says where it is, and goes down in order when it is asked to.
 import { fill } from '#demo'
+import { CommandError } from './CommandError.ts'
 import type { Database } from './db/openDatabase.ts'
 import { EmbeddedError } from './db/embedded/EmbeddedError.ts'
 import { fillDemo } from './fillDemo.ts'
@@ -15,7 +16,7 @@ import type { StartedServer } from './startServer.ts'
 
 /** What the person who started the server did not cause is shown with its stack. */
 const sayWhy = (error: unknown): void => {
-  const known = error instanceof OptionsError || error instanceof EmbeddedError
+  const known = error instanceof OptionsError || error instanceof EmbeddedError || error instanceof CommandError
   console.error(known ? error.message : error)
 }
 

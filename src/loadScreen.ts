@@ -18,6 +18,8 @@ const kinds: Readonly<Record<ScreenKindName, (name: string) => LoadScreen | unde
   detail: always(async () => import('./screens/records/DetailScreen.tsx')),
   settings: always(async () => import('./screens/records/SettingsScreen.tsx')),
   report: always(async () => import('./screens/reports/ReportScreen.tsx')),
+  home: always(async () => import('./console/HomeScreen.tsx')),
+  login: always(async () => import('./console/LoginScreen.tsx')),
   handbook: always(async () => import('./screens/handbook/HandbookScreen.tsx')),
   custom: (name) => named[name],
 }

@@ -14,7 +14,7 @@ const narrowings = ({ spec, path }: InputAt): readonly { readonly name: string; 
 ]
 
 export const ensureNarrowed: Ensure = ({ written, add }) => {
-  const { entity, part } = written.app.configuration
+  const { entity = '', part = '' } = written.app.configuration ?? {}
   const site = written.entities[entity]
   const known = Object.keys((part === '' ? site : site && partsOf(site)[part])?.fields ?? {})
   for (const { name, path } of entitiesIn(written).flatMap(inputsIn).flatMap(narrowings))

@@ -23,6 +23,13 @@ const travels: Readonly<Record<string, { readonly as: string; readonly called: s
   lastLoginTime: { as: 'Time', called: 'a time' },
 }
 
+/** How what stands in the field of its own name is written, where a product says nothing of it. */
+const usual: Readonly<Record<string, string>> = {
+  email: "email: { kind: 'email', label: 'E-mail', required: true, unique: true }",
+  password: "password: { kind: 'secret', label: 'Password', required: true, fixed: true }",
+  role: "role: { kind: 'choice', label: 'Role', options: 'roles', required: true, fixed: true }",
+}
+
 const wrongKind = (key: string, spec: WrittenField): string | undefined => {
   if (key === 'password') return neverLeaves(spec) ? undefined : 'a secret'
   if (key === 'role') return choosesOne(spec) && spec.options === 'roles' ? undefined : "a choice with options: 'roles'"
@@ -34,7 +41,15 @@ const ensureFields = (person: At<WrittenEntity>, named: readonly Named[], add: A
   const { entity: name } = person.spec
   const [known, fields] = [pathsOf(person.spec), fieldsByPath(person)]
   for (const { key, field: at, path } of named) {
-    if (!known.includes(at)) add({ code: 'unknown-field', path, message: `${name} has no field "${at}".${didYouMean(at, known)}` })
+    const missing = `${name} has no field "${at}".${didYouMean(at, known)}`
+    if (!known.includes(at) && key === at && key in usual)
+      add({
+        code: 'missing-field',
+        path: [...person.path, 'fields', at],
+        at: 'name',
+        message: `${missing} Whoever logs in has one: add ${usual[key]}, or say in person where it stands: ${key}: '…'.`,
+      })
+    else if (!known.includes(at)) add({ code: 'unknown-field', path, message: missing })
     const field = fields.get(at)
     const wanted = field && wrongKind(key, field.spec)
     if (wanted !== undefined) add({ code: 'wrong-person', path, message: `The person's ${key} has to be ${wanted}; "${at}" is not.` })
@@ -57,6 +72,8 @@ export const ensurePerson: Ensure = ({ written, add }) => {
       ...Object.entries(account).map(([key, field]) => ({ key, field, path: ['person', 'account', key] })),
     ]
     ensureFields({ spec: person, path: ['entities', name] }, named, add)
+    if (states.length > 0 && enters.length === 0)
+      add({ code: 'empty-list', path: ['person', 'enters'], message: 'enters is an empty list.' })
     for (const [at, state] of enters.entries())
       if (!states.includes(state))
         add({
@@ -65,13 +82,17 @@ export const ensurePerson: Ensure = ({ written, add }) => {
           message: `${name} has no state "${state}".${didYouMean(state, states)}`,
         })
   }
-  const site = written.entities[written.app.configuration.entity]
-  const { part } = written.app.configuration
+  ensureConfiguration({ written, add })
+}
+
+const ensureConfiguration: Ensure = ({ written, add }) => {
+  const { entity = '', part = '' } = written.app.configuration ?? {}
+  const site = written.entities[entity]
   if (site && part !== '' && !partsOf(site)[part])
     add({
       code: 'unknown-part',
       path: ['app', 'configuration', 'part'],
-      message: `${written.app.configuration.entity} has no part "${part}".${didYouMean(part, Object.keys(partsOf(site)))}`,
+      message: `${entity} has no part "${part}".${didYouMean(part, Object.keys(partsOf(site)))}`,
     })
 }
 

@@ -52,6 +52,7 @@ const ensureRoot: Ensure = ({ written, add }) => {
 
 /** The property that keeps somebody out who is not logged in. */
 const shutIn = (login: WrittenScreen): string | undefined => {
+  if ('shows' in login && login.shows === 'login') return undefined
   if (!isCustomScreen(login) || typeof login.needs === 'string' || !('anyone' in login.needs)) return 'needs'
   if (login.when !== undefined) return 'when'
   return login.bare ? undefined : 'path'

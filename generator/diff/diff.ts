@@ -12,8 +12,8 @@ import { differenceFormats } from './differenceFormats.ts'
 import { differenceOf } from './differenceOf.ts'
 
 /** The specs, language and contract of a commit, in a folder of their own. */
-const checkedOut = (house: string, ref: string): string => {
-  const archive = spawnSync('git', ['archive', ref, 'specs', 'language', 'schema'], { cwd: house, maxBuffer: 1 << 28 })
+const checkedOut = ({ language, shown }: Folders, ref: string): string => {
+  const archive = spawnSync('git', ['archive', ref, shown, 'language', 'schema'], { cwd: dirname(language), maxBuffer: 1 << 28 })
   if (archive.status !== 0) throw new Error(`git knows no specs at ${ref}: ${archive.stderr.toString().trim()}`)
   const folder = mkdtempSync(join(tmpdir(), 'specs-'))
   const unpacked = spawnSync('tar', ['-x', '-C', folder], { input: archive.stdout })
@@ -43,9 +43,9 @@ export const diff = async (folders: Folders, args: readonly string[]): Promise<n
     console.error(`There is no format "${values.format}"; there are ${formats.join(', ')}.${didYouMean(values.format, formats)}`)
     return 1
   }
-  const old = checkedOut(dirname(folders.specs), positionals[0] ?? 'HEAD')
+  const old = checkedOut(folders, positionals[0] ?? 'HEAD')
   try {
-    const before = await loadedFrom({ ...folders, specs: join(old, 'specs'), sdl: join(old, 'schema') })
+    const before = await loadedFrom({ ...folders, specs: join(old, folders.shown), sdl: join(old, 'schema') })
     console.log(format(differenceOf(before, await loadedFrom(folders))))
     return 0
   } finally {

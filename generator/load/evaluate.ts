@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { Script } from 'node:vm'
 import type { BuildContext, BuildFailure, BuildResult } from 'esbuild'
-import type { Written } from '../written.ts'
+import type { Exported } from '../written.ts'
 import { SpecsDoNotLoad } from './SpecsDoNotLoad.ts'
 import { ImpureSpecs, stopped } from './stopped.ts'
 import { unreadable } from './unreadable.ts'
@@ -24,9 +24,9 @@ const closedMath = new Proxy(Math, {
   },
 })
 
-const run = (code: string, file: string): Written => {
-  const module = { exports: {} as Written }
-  const call: (module: { exports: Written }, exports: Written, math: Math, ...rest: readonly object[]) => void = new Script(
+const run = (code: string, file: string): Exported => {
+  const module = { exports: {} as Exported }
+  const call: (module: { exports: Exported }, exports: Exported, math: Math, ...rest: readonly object[]) => void = new Script(
     `(function (module, exports, Math, ${impure.join(', ')}) {${code}\n})`,
     { filename: file },
   ).runInThisContext()
@@ -36,7 +36,7 @@ const run = (code: string, file: string): Written => {
 
 type Built = BuildResult<{ write: false; metafile: true }>
 
-const writtenIn = (result: Built, specs: SpecsFolder): Written => {
+const writtenIn = (result: Built, specs: SpecsFolder): Exported => {
   // The last one alone would count, and what the first says would be lost without a word.
   const twice = result.warnings.filter(({ id }) => id === 'duplicate-object-key')
   if (twice.length > 0) throw new SpecsDoNotLoad(twice.map((each) => unreadable(specs, each)))
@@ -64,7 +64,7 @@ const contextFor = async (folder: string): Promise<BuildContext<{ write: false; 
 }
 
 export interface Evaluator {
-  readonly evaluate: () => Promise<Written>
+  readonly evaluate: () => Promise<Exported>
   readonly stop: () => Promise<void>
 }
 

@@ -2,6 +2,7 @@
 import { basename, dirname, relative } from 'node:path'
 import { Node } from 'ts-morph'
 import type { LocatedProblem, Problem, SpecPath } from '../problem.ts'
+import { withDefaults } from '../resolve/defaults.ts'
 import type { Written } from '../written.ts'
 import { makeEvaluator } from './evaluate.ts'
 import { commentOf, find, homeNode, homeOf } from './locate.ts'
@@ -52,7 +53,7 @@ export const makeLoader = (folder: string, shown: string, once = false): Loader 
     // Read while esbuild works.
     find(sources, ['entities'])
     return {
-      written: await coming,
+      written: withDefaults(await coming),
       fileOf: (entity) => baseOf(homes(entity)),
       specOf: (entity) => specName(homes(entity)),
       helpOf: (path) => commentOf(sources, path),

@@ -1,8 +1,8 @@
 // The names of everything that specs leave to hand-written code.
 import type { CustomNames, EntityModel } from '../../language/model.ts'
-import { isCustomScreen } from '../written.ts'
 import type { Context } from './context.ts'
 import { named } from '../../language/named.ts'
+import { isCustomScreen } from '../written.ts'
 import { isComputed } from '../../language/fields/derived.ts'
 
 const distinct = (names: readonly (string | undefined)[]): readonly string[] => [...new Set(names.filter((each) => each !== undefined))]

@@ -50,7 +50,7 @@ export const formFieldsOf = (entity: Pick<EntityModel, 'parts'>, actions: readon
 /** One setting at a time is set there, so none is required. */
 const deploymentForms = (entities: readonly EntityModel[], configuration: AppModel['configuration']): readonly FormModel[] => {
   const fields = deploymentFields(entities, configuration).map((each) => ({ ...each, required: false }))
-  const entity = named(entities, configuration.entity)
+  const entity = named(entities, configuration?.entity)
   return entity && fields.length > 0 ? [formOf(deploymentForm, entity, fields)] : []
 }
 

@@ -85,6 +85,12 @@ const ofSections = (entity: EntityModel, screens: readonly ScreenModel[]): reado
     }),
   )
 
+/** Of the engine's own screens. */
+const opened = {
+  home: { anyStaff: 'where everybody begins' },
+  login: { anyone: 'how one gets in' },
+} as const
+
 /** The screen that the other books of help are tabs beside. */
 const helpIn = ({ written }: Context): string | undefined =>
   Object.entries(written.screens).find(([, screen]) => 'handbook' in screen && screen.handbook === 'role')?.[0]
@@ -93,6 +99,7 @@ const shownBy = (
   context: Context,
   screen: WrittenScreen,
 ): Pick<ScreenModel, 'kind' | 'guard' | 'bare' | 'entity' | 'report' | 'book' | 'tabOf'> => {
+  if ('shows' in screen) return { kind: screen.shows, guard: { rule: opened[screen.shows] }, bare: screen.shows === 'login' }
   if ('handbook' in screen) {
     const [book, home] = [screen.handbook, helpIn(context)]
     const guard: Guard = { rule: context.ruleOf(screen.needs) }
@@ -111,7 +118,16 @@ const furtherScreens = (context: Context, beside: WrittenEntity | undefined): re
     .map(([name, screen]): ScreenModel => {
       const { kind, guard, ...more } = shownBy(context, screen)
       const label = context.say(`screens.${name}`, screen.label)
-      return { name, kind, path: screen.path, label, guard, ...whenOf(screen), ...more, ...(beside ? { tabOf: listName(beside) } : {}) }
+      return {
+        name,
+        kind,
+        path: screen.path,
+        label,
+        guard,
+        ...('shows' in screen ? {} : whenOf(screen)),
+        ...more,
+        ...(beside ? { tabOf: listName(beside) } : {}),
+      }
     })
 
 /** A path above several screens opens the first that its viewer may see: so tabs come after their list. */

@@ -20,7 +20,9 @@ export const uploadFields = (entity: EntityModel): readonly UploadField[] => fie
 
 /** What the site's list can hold at most. A name that is no list of choices allows nothing. */
 const optionsOf = (context: Context, name: string): readonly string[] => {
-  const { entity, part } = context.written.app.configuration
+  const { configuration } = context.written.app
+  if (!configuration) return []
+  const { entity, part } = configuration
   const owner = context.entity(entity)
   const field = under(part === '' ? owner.fields : under(partsOf(owner), part)?.fields, name)
   return field && choosesSome(field) && typeof field.options === 'object' ? Object.keys(field.options) : []

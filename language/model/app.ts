@@ -25,7 +25,8 @@ export interface AppModel {
   readonly flags: Readonly<Record<string, boolean>>
   /** The list that tells what was done to a record, and the filter that narrows it to one. */
   readonly history?: { readonly screen: string; readonly by: string }
-  readonly configuration: { readonly entity: string; readonly part: string }
+  /** Absent = the product stores no configuration of the site. */
+  readonly configuration?: { readonly entity: string; readonly part: string }
   /** Anything else that customs read. */
   readonly constants: Readonly<Record<string, string | number | boolean | readonly string[]>>
 }

@@ -26,18 +26,18 @@ export interface PersonModel {
   readonly password: string
   readonly role: string
   readonly screenName: string
-  readonly username: string
-  readonly phone: string
-  readonly avatar: string
+  readonly username?: string
+  readonly phone?: string
+  readonly avatar?: string
   readonly account: {
-    readonly registrationTime: string
-    readonly registrationIp: string
-    readonly lastLoginTime: string
-    readonly lastLoginIp: string
-    readonly timeZone: string
-    readonly referralUrl: string
+    readonly registrationTime?: string
+    readonly registrationIp?: string
+    readonly lastLoginTime?: string
+    readonly lastLoginIp?: string
+    readonly timeZone?: string
+    readonly referralUrl?: string
   }
-  /** States of the person's own lifecycle that may log in. */
+  /** States of the person's own lifecycle that may log in; none where there is no lifecycle. */
   readonly enters: readonly string[]
   /** The notice for whoever may not enter. */
   readonly refusal: TextKey

@@ -2,7 +2,9 @@
 import { custom } from './custom.ts'
 import { detail } from './detail.ts'
 import { handbook } from './handbook.ts'
+import { home } from './home.ts'
 import type { ScreenKind } from './kind.ts'
+import { login } from './login.ts'
 import { list } from './list.ts'
 import { report } from './report.ts'
 import { queue } from './queue.ts'
@@ -14,10 +16,12 @@ export type { DetailSpec } from './detail.ts'
 export type { SettingsSpec } from './settings.ts'
 export type { CustomScreenSpec } from './custom.ts'
 export type { ReportScreenSpec } from './report.ts'
+export type { HomeScreenSpec } from './home.ts'
+export type { LoginScreenSpec } from './login.ts'
 export { books } from './handbook.ts'
 export type { Book, HandbookScreenSpec } from './handbook.ts'
 
-export const screenKinds = { list, queue, detail, settings, report, handbook, custom } as const satisfies Readonly<
+export const screenKinds = { list, queue, detail, settings, report, handbook, home, login, custom } as const satisfies Readonly<
   Record<string, ScreenKind>
 >
 

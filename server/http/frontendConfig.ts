@@ -17,6 +17,7 @@ const bagOf = (value: unknown): Bag => (typeof value === 'object' && value !== n
 /** @throws where the product names a part that does not exist: the server must not start */
 export const readFrontendConfig = (product: ProductModel, defaults: Defaults, run: RunCall): (() => Promise<Bag>) => {
   const { configuration } = product.app
+  if (!configuration) return async () => ({})
   const entity = named(product.entities, configuration.entity)
   const part = named(entity?.parts, configuration.part)
   const gets = product.operations.filter(

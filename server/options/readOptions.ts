@@ -4,7 +4,8 @@ import { isStrong } from './isStrong.ts'
 import { OptionsError } from './OptionsError.ts'
 import { readBucket } from './readBucket.ts'
 import type { S3Options } from '../files/s3Storage.ts'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { productPath } from '../productRoot.ts'
 
 export interface ServerOptions {
   readonly port: number
@@ -111,7 +112,7 @@ export const readOptions = (env: Environment): ServerOptions => {
     host,
     origins,
     secure,
-    dataDir: resolve(env['DATA_DIR'] || '.data'),
+    dataDir: resolve(env['DATA_DIR'] || join('.data', productPath)),
     ...(database && { database }),
     ...(bucket && { bucket }),
     ...(fileKey && { fileKey }),

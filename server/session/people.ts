@@ -34,7 +34,7 @@ const toPerson = (person: PersonModel, row: Stored): Person => ({
   id: String(row['id']),
   role: String(row['role']),
   staff: person.staff.includes(String(row['role'])),
-  enters: person.staff.includes(String(row['role'])) && person.enters.includes(String(row['status'])),
+  enters: person.staff.includes(String(row['role'])) && (person.enters.length === 0 || person.enters.includes(String(row['status']))),
   email: textOf(row['email']) ?? '',
   password: textOf(row['password']) ?? '',
   screenName: textOf(row['screenName']) ?? '',
@@ -44,6 +44,23 @@ const toPerson = (person: PersonModel, row: Stored): Person => ({
   account: Object.fromEntries(Object.keys(person.account).map((name) => [name, textOf(row[name])])),
 })
 
+interface Stamp {
+  readonly table: string
+  readonly sets: string
+  /** Whether the second value, the address, is among them. */
+  readonly from: boolean
+}
+
+/** What a login writes, a statement a table: what of it the product keeps. */
+const stampsOf = (entity: EntityModel, { lastLoginTime, lastLoginIp }: PersonModel['account']): readonly Stamp[] => {
+  const time = lastLoginTime === undefined ? undefined : storedAt(entity, lastLoginTime)
+  const from = lastLoginIp === undefined ? undefined : storedAt(entity, lastLoginIp)
+  const timeSet = time && { table: time.table, sets: `${quoted(time.column)} = now()`, from: false }
+  const fromSet = from && { table: from.table, sets: `${quoted(from.column)} = $2`, from: true }
+  if (timeSet && fromSet && timeSet.table === fromSet.table) return [{ ...fromSet, sets: `${timeSet.sets}, ${fromSet.sets}` }]
+  return [timeSet, fromSet].filter((each) => each !== undefined)
+}
+
 /** @throws when the model lacks a path the person needs */
 export const readPeople = (pool: Pool, person: PersonModel, entity: EntityModel): People => {
   const paths = personPaths(person)
@@ -52,19 +69,19 @@ export const readPeople = (pool: Pool, person: PersonModel, entity: EntityModel)
     const column = columnOf(entity, path)
     return `${name === 'id' ? `${column}::text` : column} as ${quoted(name)}`
   })
+  // Without a lifecycle whoever has the role enters.
   const state = hasState ? columnOf(entity, 'status') : `'${person.enters[0] ?? ''}'`
   const select = `select ${[...selected, `${state} as "status"`].join(', ')} from ${tablesOf(entity, Object.values(paths))}`
   const id = columnOf(entity, 'id')
+  const stamps = stampsOf(entity, person.account)
   const ask = async (where: string, value: unknown): Promise<readonly Person[]> =>
     (await pool.query<Stored>(`${select} where ${where}`, [value])).rows.map((row) => toPerson(person, row))
   return {
     byEmail: async (email) => (await ask(`lower(${columnOf(entity, person.email)}) = lower($1)`, email))[0],
     byIds: (ids) => ask(`${id}::text = any($1)`, ids),
     noteLogin: async (whose, ip) => {
-      const { table, column } = storedAt(entity, person.account.lastLoginTime)
-      const from = storedAt(entity, person.account.lastLoginIp).column
-      const sets = `${quoted(column)} = now(), ${quoted(from)} = $2, version = version + 1`
-      await pool.query(`update ${quoted(table)} set ${sets} where id::text = $1`, [whose, ip])
+      for (const { table, sets, from } of stamps)
+        await pool.query(`update ${quoted(table)} set ${sets}, version = version + 1 where id::text = $1`, from ? [whose, ip] : [whose])
     },
   }
 }

@@ -29,14 +29,23 @@ export const tablesOf = (entity: EntityModel, paths: readonly string[]): string 
 }
 
 /** Paths of the person under the names the session uses. */
-export const personPaths = (person: PersonModel): Readonly<Record<string, string>> => ({
+export const personPaths = ({
+  email,
+  password,
+  role,
+  screenName,
+  username,
+  phone,
+  avatar,
+  account,
+}: PersonModel): Readonly<Record<string, string>> => ({
   id: 'id',
-  email: person.email,
-  password: person.password,
-  role: person.role,
-  screenName: person.screenName,
-  username: person.username,
-  phone: person.phone,
-  avatar: person.avatar,
-  ...person.account,
+  email,
+  password,
+  role,
+  screenName,
+  ...(username !== undefined && { username }),
+  ...(phone !== undefined && { phone }),
+  ...(avatar !== undefined && { avatar }),
+  ...account,
 })

@@ -12,6 +12,16 @@ const avatarOf = ({ id, avatar }: Person): object => ({
   metadata: null,
 })
 
+/** What the product does not keep. */
+const unknown = {
+  registrationTime: null,
+  timeZone: null,
+  registrationIp: null,
+  lastLoginTime: null,
+  lastLoginIp: null,
+  referralUrl: null,
+}
+
 export const viewerOf = (person: Person, rights: ReadonlySet<string>, sign: SignFile): object => ({
   id: person.id,
   email: person.email,
@@ -19,7 +29,7 @@ export const viewerOf = (person: Person, rights: ReadonlySet<string>, sign: Sign
   username: person.username,
   phone: person.phone,
   role: person.role,
-  accountInfo: { disabled: !person.enters, ...person.account },
+  accountInfo: { disabled: !person.enters, ...unknown, ...person.account },
   avatar: person.avatar ? sign(avatarOf(person)) : avatarOf(person),
   authorities: [...rights].toSorted(),
 })

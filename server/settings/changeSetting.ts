@@ -9,7 +9,9 @@ import type { ProductModel } from '../ProductModel.ts'
 
 /** @param value undefined puts the default back */
 export const changeSetting = async (db: Db, product: ProductModel, { name, path, starts }: FieldModel, value: unknown): Promise<void> => {
-  const { entity, part } = product.app.configuration
+  const { configuration } = product.app
+  if (!configuration) throw new Error('a product without configuration has no settings')
+  const { entity, part } = configuration
   const stored = value ?? starts ?? null
   let was: unknown
   const difference = () => ({ before: { [path]: was }, after: { [path]: stored } })

@@ -36,7 +36,7 @@ const add = async (database: Database, product: ProductModel, email: string, sec
   await transact(database.db, { product, action: 'addStaff', entity: person.entity }, (work) =>
     insert(work, person.entity, {
       [person.email]: email,
-      [person.username]: username,
+      ...(person.username !== undefined && { [person.username]: username }),
       [person.screenName]: username,
       [person.role]: role,
       [person.password]: secret,

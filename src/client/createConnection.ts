@@ -1,6 +1,7 @@
 // All that one logged-in user's tab has on the line: the socket, Apollo over it, the live channel. Made at login, thrown away at its end.
 import { ApolloClient, InMemoryCache } from '@apollo/client'
 import { app } from '#generated/app.ts'
+import type { AppModel } from '../../language/model.ts'
 import type { Client } from 'graphql-ws/client'
 import { createStore, type Store } from './createStore.ts'
 import { nobody } from './SignedIn.ts'
@@ -59,8 +60,9 @@ const openClient = ({ console, replaced }: ConnectionOptions, up: Store<boolean>
   })
 }
 
-const { entity: site, part } = app.configuration
-const isConfiguration = (change: Change): boolean => change.entity === site && (change.part ?? '') === part
+const { configuration: place }: AppModel = app
+const isConfiguration = (change: Change): boolean =>
+  place !== undefined && change.entity === place.entity && (change.part ?? '') === place.part
 
 export const createConnection = (options: ConnectionOptions): Connection => {
   const { session, activity, notices, text, configured } = options.console

@@ -7,7 +7,8 @@ const component = /^([A-Z][A-Za-z0-9]*|use[A-Z][A-Za-z0-9]*|index|main)(\.test)?
 const code = /^[A-Za-z][A-Za-z0-9]*(\.config|\.test|\.test-d|\.d)?\.(ts|mts|mjs)$/
 /** Words that say nothing. */
 const empty = /(^|[a-z])([Hh]elpers?|[Uu]tils?|[Mm]anager|[Mm]eta)(?![a-z])/
-const written = (path: string) => !['generated/', 'specs/released/', 'tests/generator/cases/'].some((made) => path.startsWith(made))
+const written = (path: string) =>
+  !/^(examples\/\w+\/)?(generated|specs\/released)\//.test(path) && !path.startsWith('tests/generator/cases/')
 
 /** @returns what is wrong with the name, or undefined */
 function judgeName(path: string): string | undefined {

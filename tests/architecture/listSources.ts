@@ -22,6 +22,7 @@ const folders = [
   'scripts',
   'tests',
   'bench',
+  'examples',
 ]
 /** What golden cases expect is text to compare with, not code of this program. */
 const notOurs = /^tests\/generator\/cases\/[^/]+\/expected\//

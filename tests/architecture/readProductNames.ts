@@ -17,7 +17,7 @@ export async function readProductNames(): Promise<ProductNames> {
   const exported = Object.values((await import(pathToFileURL(file).href)) as Record<string, unknown>)
   const access = exported.find(isAccess)
   if (access === undefined) throw new Error('specs/access.ts exports no roles and areas.')
-  const rights = Object.values(access.areas).flatMap(({ any = [], my = [], client = [] }) => [...any, ...my, ...client])
+  const rights = Object.values(access.areas ?? {}).flatMap(({ any = [], my = [], client = [] }) => [...any, ...my, ...client])
   const roles = Object.entries(access.roles).filter(([, role]) => role.staff !== true)
   return { words, names: rights, quoted: roles.map(([name]) => name) }
 }

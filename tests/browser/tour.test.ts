@@ -10,7 +10,7 @@ import { addressOf } from './tour/addressOf.ts'
 import { looks, lookAt, settle } from './tour/look.ts'
 import type { Look } from './tour/look.ts'
 import { stops } from './tour/Stop.ts'
-import type { Stop } from './tour/Stop.ts'
+import type { Stop } from './tour/stopsOf.ts'
 import { openWindows } from './tour/Windows.ts'
 import type { Windows } from './tour/Windows.ts'
 

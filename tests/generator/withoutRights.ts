@@ -10,5 +10,5 @@ const without = (area: Area, rights: readonly string[]): Area =>
 
 export const withoutRights = (...rights: readonly string[]) => ({
   ...access,
-  areas: Object.fromEntries(Object.entries(access.areas).map(([name, area]) => [name, without(area, rights)])),
+  areas: Object.fromEntries(Object.entries(access.areas ?? {}).map(([name, area]) => [name, without(area, rights)])),
 })

@@ -7,7 +7,7 @@ import { frontendConfig } from '../../specs/systemSettings/frontendConfig.ts'
 import { questionNames } from '../../specs/systemSettings/questionNames.ts'
 import { questionnaire } from '../../specs/users/questionnaire.ts'
 
-const areas = Object.values(access.areas)
+const areas = Object.values(access.areas ?? {})
 const later = areas.filter((each) => each.for === 'later')
 const rightsOf = (role: string): readonly string[] =>
   areas
@@ -111,8 +111,8 @@ describe('menu', () => {
       'Domain name',
       'Business list',
     ]
-    const labels = menu.side.map((each) => each.label)
-    const entries = menu.groups['settings']?.entries.map((each) => each.label) ?? []
+    const labels = (menu.side ?? []).map((each) => each.label)
+    const entries = menu.groups?.['settings']?.entries.map((each) => each.label) ?? []
     expect(labels).toEqual(side.filter((each) => labels.includes(each)))
     expect(entries).toEqual(settings.filter((each) => entries.includes(each)))
     expect(new Set([...side, ...settings])).toEqual(new Set([...side, ...settings, ...labels, ...entries]))
@@ -122,7 +122,7 @@ describe('menu', () => {
 describe('configuration', () => {
   it('has a field for every flag, with the default of the constants', () => {
     const { fields } = frontendConfig as unknown as { readonly fields: Readonly<Record<string, { readonly starts?: unknown }>> }
-    expect(Object.fromEntries(vocabulary.flags.map((each) => [each, fields[each]?.starts]))).toEqual(app.flags)
+    expect(Object.fromEntries((vocabulary.flags ?? []).map((each) => [each, fields[each]?.starts]))).toEqual(app.flags)
   })
 
   it('offers the file types of the product spec', () => {

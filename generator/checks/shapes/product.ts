@@ -67,17 +67,14 @@ const person = objectOf<Written['person']>(
     password: text,
     role: text,
     screenName: text,
-    username: text,
-    phone: text,
-    avatar: text,
     account: objectOf<Written['person']['account']>(
-      { registrationTime: text, registrationIp: text, lastLoginTime: text, lastLoginIp: text, timeZone: text, referralUrl: text },
       {},
+      { registrationTime: text, registrationIp: text, lastLoginTime: text, lastLoginIp: text, timeZone: text, referralUrl: text },
     ),
-    enters: list(text, { atLeast: 1, distinct: 'state' }),
+    enters: list(text, { distinct: 'state' }),
     refusal: text,
   },
-  { viewAs: requirement },
+  { username: text, phone: text, avatar: text, viewAs: requirement },
 )
 
 const targets: Properties = {
@@ -152,10 +149,9 @@ const app = objectOf<Written['app']>(
     notices: object({ query: count, general: count }),
     theme: object({ primary: colour, secondary: colour, error: colour, success: colour, warning: colour }),
     flags,
-    configuration: object({ entity: named('entity'), part: text }),
     constants: record(constant),
   },
-  { suffixes: record(text, valueName) },
+  { configuration: object({ entity: named('entity'), part: text }), suffixes: record(text, valueName) },
 )
 
 const namedRequirements: Shape = (value, path, scope) => {

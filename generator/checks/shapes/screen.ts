@@ -1,7 +1,15 @@
 // The shape of screens and sections.
 import type { LinkSpec } from '../../../language/links.ts'
 import { books } from '../../../language/screens/index.ts'
-import type { BelowSpec, CustomScreenSpec, HandbookScreenSpec, ReportScreenSpec, ViewSpec } from '../../../language/screens/index.ts'
+import type {
+  BelowSpec,
+  CustomScreenSpec,
+  HandbookScreenSpec,
+  HomeScreenSpec,
+  LoginScreenSpec,
+  ReportScreenSpec,
+  ViewSpec,
+} from '../../../language/screens/index.ts'
 import type { AnyWords } from '../../../language/words.ts'
 import type { WrittenDetail, WrittenList, WrittenQueue, WrittenSettings } from '../../written.ts'
 import { identifier, byPresence, isObject, list, named, object, objectOf, oneOf, record, text, textOr } from '../shape.ts'
@@ -94,8 +102,15 @@ const handbookScreen: Shape = objectOf<HandbookScreenSpec<AnyWords>>(
   { when: named('flag') },
 )
 
-/** One that no entity has: what it shows says of which kind it is. */
-export const furtherScreen: Shape = (value, path, scope) => {
-  if (isObject(value) && 'report' in value) return reportScreen(value, path, scope)
-  return (isObject(value) && 'handbook' in value ? handbookScreen : customScreen)(value, path, scope)
+const homeScreen: Shape = objectOf<HomeScreenSpec>({ path: text, label: text, shows: oneOf('home') }, {})
+const loginScreen: Shape = objectOf<LoginScreenSpec>({ path: oneOf('/login'), label: text, shows: oneOf('login') }, {})
+
+const furtherShape = (value: unknown): Shape => {
+  if (!isObject(value)) return customScreen
+  if ('shows' in value) return value['shows'] === 'login' ? loginScreen : homeScreen
+  if ('handbook' in value) return handbookScreen
+  return 'report' in value ? reportScreen : customScreen
 }
+
+/** One that no entity has: what it shows says of which kind it is. */
+export const furtherScreen: Shape = (value, path, scope) => furtherShape(value)(value, path, scope)

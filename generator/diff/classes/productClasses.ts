@@ -79,6 +79,7 @@ export const productClasses = of<Written>({
         tabOf: 'data',
         uses: 'told',
         report: 'data',
+        shows: 'judged',
         handbook: 'data',
       },
       'told',

@@ -1,19 +1,20 @@
 // Names behind codes. The location dictionary is large, so it is loaded when the first code is looked up; whoever shows one is told.
 import { app } from '#generated/app.ts'
 import { loadChunk } from '../loadChunk.ts'
+import type { AppModel } from '../../../language/model.ts'
 import type { TextContext } from '../../../language/fields/kind.ts'
 
 type Places = ReadonlyMap<string, string>
 
 let coming: Promise<Places> | undefined
 const listeners = new Set<() => void>()
-const suffixes: Readonly<Record<string, string>> = app.suffixes ?? {}
+const model: AppModel = app
 
 const lookupIn =
   (placeOf: (code: string) => string | undefined): TextContext['lookup'] =>
   (dictionary, code) => {
     if (dictionary === 'location') return placeOf(code)
-    return dictionary === 'currencySuffix' ? suffixes[code] : undefined
+    return dictionary === 'currencySuffix' ? model.suffixes?.[code] : undefined
   }
 
 const askForPlace = (): undefined => {

@@ -19,14 +19,14 @@ import { useCallback } from 'react'
 import { app } from '#generated/app.ts'
 import { useConsole } from '../../client/useConsole.ts'
 
-const { configuration: place }: Pick<AppModel, 'configuration'> = app
+const { configuration: place }: AppModel = app
 
 /** What fields work as: those of the site's configuration as the console is started by them, all others as they are stored. */
 const useWorking = (entity: EntityModel): ((field: FieldModel, stored: unknown) => Working) => {
   const { local } = useConsole().configuration
   return useCallback(
     (field, stored) => {
-      const isSite = entity.name === place.entity && field.path === pathIn(place.part, field.name)
+      const isSite = entity.name === place?.entity && field.path === pathIn(place.part, field.name)
       return isSite ? workingValue(app, field.name, local, stored) : { value: stored, from: 'stored' }
     },
     [entity, local],

@@ -78,7 +78,13 @@ export interface WindowOptions {
   readonly storageState?: Awaited<ReturnType<BrowserContext['storageState']>>
 }
 
-export const enter = async ({ browser, address }: House, options: WindowOptions = {}): Promise<Staff> => {
+/** Where a window is opened. */
+export interface Place extends Pick<House, 'browser' | 'address'> {
+  /** Under which the console stands there; absent = /admin. */
+  readonly base?: string
+}
+
+export const enter = async ({ browser, address, base = '/admin' }: Place, options: WindowOptions = {}): Promise<Staff> => {
   const { width = 1440, height = 1000, colorScheme = 'light', ...kept } = options
   const context = await browser.newContext({
     ...kept,
@@ -106,7 +112,7 @@ export const enter = async ({ browser, address }: House, options: WindowOptions 
       await page.getByLabel('Password', { exact: true }).fill(word)
       await page.getByLabel('Password', { exact: true }).press('Enter')
     },
-    open: async (path) => void (await page.goto(`${address}/admin${path}`)),
+    open: async (path) => void (await page.goto(`${address}${base}${path}`)),
     axe: async () => {
       await page.locator('.skeleton').first().waitFor({ state: 'detached' })
       return axeProblems(page)

@@ -1,40 +1,7 @@
-// Who goes on the tour, and where: taken from the generated tables, so that a new screen is on it by itself.
+// The stops of the tour of the product beside the engine.
 import { rights, roles } from '#generated/access.ts'
 import { app } from '#generated/app.ts'
 import { screens } from '#generated/routes.ts'
-import { decide } from '../../../language/access.ts'
-import type { Viewer } from '../../../language/access.ts'
-import type { ScreenModel } from '../../../language/model.ts'
+import { stopsOf } from './stopsOf.ts'
 
-/** One screen as one viewer should find it. */
-export interface Stop {
-  /** A staff role, or nobody: not logged in. */
-  readonly who: string
-  readonly screen: ScreenModel
-  /** Otherwise there is no such page. */
-  readonly opens: boolean
-}
-
-export const nobody = 'nobody'
-
-const flags: Readonly<Record<string, boolean>> = app.flags
-
-const viewerOf = (role: string): Viewer => ({
-  id: '',
-  role,
-  staff: true,
-  rights: new Set(rights.filter(({ holders }) => holders.includes(role)).map(({ name }) => name)),
-})
-
-const opens = (screen: ScreenModel, viewer?: Viewer): boolean =>
-  decide(viewer, screen.guard).allowed && (screen.when === undefined || flags[screen.when] === true)
-
-/** Open screens are for those who are not logged in; every other one is visited by each role of staff, whether it may or not. */
-export const stops: readonly Stop[] = [
-  ...screens.filter((screen) => opens(screen)).map((screen) => ({ who: nobody, screen, opens: true })),
-  ...roles
-    .filter(({ staff }) => staff)
-    .flatMap(({ name }) =>
-      screens.filter((screen) => !opens(screen)).map((screen) => ({ who: name, screen, opens: opens(screen, viewerOf(name)) })),
-    ),
-]
+export const stops = stopsOf({ screens, roles, rights, flags: app.flags })

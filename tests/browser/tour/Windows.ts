@@ -1,15 +1,14 @@
 // Windows of the tour: each logged in once, then used for one stop after another.
 import { enter } from '../story/enter.ts'
-import type { Staff } from '../story/enter.ts'
-import type { House } from '../story/openHouse.ts'
-import { nobody } from './Stop.ts'
+import type { Place, Staff } from '../story/enter.ts'
+import { nobody } from './stopsOf.ts'
 
 export interface Windows {
   /** A window of the viewer's, nobody else's until it is given back. */
   readonly use: <Result>(who: string, visit: (window: Staff) => Promise<Result>) => Promise<Result>
 }
 
-const newWindow = async (house: House, who: string): Promise<Staff> => {
+const newWindow = async (house: Place, who: string): Promise<Staff> => {
   const window = await enter(house)
   if (who === nobody) return window
   await window.open('/login')
@@ -18,7 +17,7 @@ const newWindow = async (house: House, who: string): Promise<Staff> => {
   return window
 }
 
-export const openWindows = (house: House): Windows => {
+export const openWindows = (house: Place): Windows => {
   const free = new Map<string, Staff[]>()
   return {
     use: async (who, visit) => {

@@ -40,6 +40,7 @@ export const meanings: readonly Mistake[] = [
   books('a whole entity that nobody may see', "read: 'readBooks',\n  update", "read: 'nobody',\n  update"),
   house('two places of the menu with one label', "label: 'Books', icon", "label: 'Loans', icon"),
   house('a login that needs a login', "needs: { anyone: 'how one gets in' }", "needs: { anyStaff: 'how one gets in' }"),
+  house('who logs in has no password, here or elsewhere', "  password: 'secrets.password',\n", ''),
   house('a door for a state that does not enter', "enters: ['ACTIVE']", 'enters: []'),
   loans('a currency that is none', "label: 'Fee', currency: 'EUR'", "label: 'Fee', currency: 'EURO'"),
   loans('an inverse that leads elsewhere', "undo: { by: 'undoGiveBack', within: '2 days' }", "undo: { by: 'undoLose', within: '2 days' }"),

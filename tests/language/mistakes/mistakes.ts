@@ -121,11 +121,11 @@ export const compiled: readonly Mistake[] = [
   slip('place of a custom action misspelt', "on: 'record'", "on: 'row'"),
   slip('colour of the theme forgotten', ", warning: '#555555'", ''),
   slip('command misspelt', "command: 'logout'", "command: 'logOut'"),
-  slip('property of the person forgotten', "  password: 'login.password',\n", ''),
 ]
 
 /** Only the generator can tell of these (its ensure… checks do, with file, line and a suggestion). */
 export const left: readonly Mistake[] = [
+  slip('password of the person forgotten, which stands elsewhere', "  password: 'login.password',\n", ''),
   slip('reference over there that is not there', "entity: 'Loan', by: 'person'", "entity: 'Loan', by: 'persn'"),
   slip('column twice', "columns: ['number', 'person', 'days']", "columns: ['number', 'number', 'days']"),
   slip('{field} of no field within a text', "says: 'Close {name}?'", "says: 'Close {nmae}?'"),

@@ -16,6 +16,8 @@ export const passports = {
   detail: { own: 'of oneself', goesOff: false, code: 'shared' },
   settings: { own: 'of oneself', goesOff: true, code: 'shared' },
   report: { own: 'of oneself', goesOff: true, code: 'shared' },
+  home: { own: 'of oneself', goesOff: true, code: 'shared' },
+  login: { own: 'of oneself', goesOff: true, code: 'shared' },
   handbook: { own: 'of oneself', goesOff: true, code: 'shared' },
   custom: { own: 'of oneself', goesOff: true, code: 'own' },
 } as const satisfies Record<ScreenKindName, Passport>

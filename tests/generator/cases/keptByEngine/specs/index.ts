@@ -31,7 +31,7 @@ const lines = defineEntity({
 
 export const menu = {
   ...everyday,
-  side: everyday.side.filter(({ to }) => !('list' in to && to.list === 'Book')),
+  side: (everyday.side ?? []).filter(({ to }) => !('list' in to && to.list === 'Book')),
   work: [{ to: { queue: 'Loan' }, label: 'Loans out', icon: 'receiptLong', counts: { entity: 'Loan', view: 'out' } }],
 }
 export const entities = { ...others, Book: lines }

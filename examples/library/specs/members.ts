@@ -1,0 +1,100 @@
+// Everybody with a card of the library. They do not log in: this is the console of those who work here.
+import { defineEntity } from './vocabulary.ts'
+
+export const members = defineEntity({
+  entity: 'Member',
+  label: { one: 'Member', many: 'Members' },
+  title: 'name',
+  card: { under: ['card'], marks: ['status'] },
+  read: 'readMembers',
+  update: 'changeMembers',
+  guards: ['stillMember'],
+  conditions: { stillMember: { status: { not: ['LEFT'] } } },
+  fields: {
+    /** M and six digits. */
+    card: { kind: 'text', label: 'Card', required: true, unique: true, fixed: true, pattern: '^M[0-9]{6}$' },
+    name: { kind: 'text', label: 'Name', required: true, max: 80, class: 'personal' },
+    email: { kind: 'email', label: 'E-mail', class: 'personal' },
+    phone: { kind: 'phone', label: 'Phone', class: 'personal' },
+    branch: { kind: 'reference', label: 'Home branch', entity: 'Branch', required: true },
+    sort: {
+      kind: 'choice',
+      label: 'Kind of card',
+      required: true,
+      starts: 'ADULT',
+      options: { ADULT: 'Adult', CHILD: 'Child', SCHOOL: 'School' },
+    },
+    /** Who answers for what a child borrows. */
+    guardian: { kind: 'text', label: 'Guardian', max: 80, class: 'personal' },
+    joined: { kind: 'time', label: 'Member since', required: true, written: 'server', starts: 'now' },
+    blockedBecause: { kind: 'longText', label: 'Blocked because', written: 'server', max: 300, class: 'internal' },
+    blockedSince: { kind: 'time', label: 'Blocked since', written: 'server', class: 'internal' },
+    blockedBy: { kind: 'reference', label: 'Blocked by', entity: 'Employee', written: 'server', class: 'internal' },
+  },
+  rules: {
+    guardian: { when: { sort: ['CHILD'] }, must: { guardian: { not: 'empty' } }, says: 'A child needs a {guardian}' },
+    reached: { when: { phone: 'empty' }, must: { email: { not: 'empty' } }, says: 'Give an {email}, or a phone number' },
+  },
+  lifecycle: {
+    label: 'State',
+    starts: 'ACTIVE',
+    states: {
+      ACTIVE: { label: 'Active', tone: 'good' },
+      BLOCKED: { label: 'Blocked', tone: 'bad' },
+      LEFT: { label: 'Left', tone: 'neutral' },
+    },
+    transitions: {
+      block: {
+        label: 'Block',
+        from: ['ACTIVE'],
+        to: 'BLOCKED',
+        needs: 'blockMembers',
+        asks: { blockedBecause: { kind: 'longText', label: 'Why', required: true, max: 300 } },
+        sets: { blockedSince: 'now', blockedBy: 'viewer' },
+        confirms: { says: 'Block the card of {name}? Nothing is lent on it any more.' },
+        undo: { by: 'unblock' },
+      },
+      unblock: {
+        label: 'Unblock',
+        from: ['BLOCKED'],
+        to: 'ACTIVE',
+        needs: 'blockMembers',
+        sets: { blockedBecause: 'empty', blockedSince: 'empty', blockedBy: 'empty' },
+        undo: { by: 'block' },
+      },
+      leave: {
+        label: 'Leaves the library',
+        from: ['ACTIVE'],
+        to: 'LEFT',
+        needs: 'changeMembers',
+        confirms: { says: 'Close the card of {name}? What was lent stays on record.' },
+        undo: { never: 'a new card is made for whoever comes back' },
+      },
+    },
+  },
+  reads: { getStats: { by: 'status' } },
+  create: { label: 'Add member', needs: 'changeMembers', fields: ['card', 'name', 'sort', 'guardian', 'email', 'phone', 'branch'] },
+  list: {
+    path: '/members',
+    columns: [{ field: 'name', under: ['card'], marks: ['status'] }, 'sort', 'email', 'phone', 'branch', 'joined'],
+    priority: ['name', 'sort'],
+    more: ['guardian'],
+    filters: ['status', 'sort', 'branch', 'joined'],
+    search: ['name', 'card', 'email', 'phone'],
+    sort: { by: 'name', first: 'lowest' },
+    views: { active: { label: 'Active', states: ['ACTIVE'] }, blocked: { label: 'Blocked', states: ['BLOCKED'] } },
+    actions: ['update', 'block', 'unblock', 'leave'],
+  },
+  detail: {
+    path: '/members/:memberId',
+    head: { under: ['card', 'sort'], marks: ['status'], facts: ['joined', 'blockedBecause', 'blockedSince', 'blockedBy'] },
+    actions: ['block', 'unblock', 'leave'],
+    links: { fines: { label: 'Fines', to: { list: 'Fine', by: 'member' } } },
+    sections: {
+      member: { kind: 'form', label: 'Member', fields: ['name', 'sort', 'guardian', 'email', 'phone', 'branch'] },
+      loans: { kind: 'related', label: 'Loans', entity: 'Loan', by: 'member', path: 'loans', counts: { label: 'Loans by state' } },
+      reservations: { kind: 'related', label: 'Reservations', entity: 'Reservation', by: 'member' },
+      fines: { kind: 'related', label: 'Fines', entity: 'Fine', by: 'member' },
+    },
+  },
+})

@@ -1,0 +1,13 @@
+// All names of the library.
+import { defineVocabulary, speak } from '../../../language/define.ts'
+import type { WordsOf } from '../../../language/define.ts'
+import { access } from './access.ts'
+
+export const vocabulary = defineVocabulary({
+  access,
+  entities: ['Loan', 'Reservation', 'Member', 'Fine', 'Book', 'Copy', 'Branch', 'OpeningHour', 'Employee', 'House', 'AuditRecord'],
+})
+
+export interface Words extends WordsOf<typeof vocabulary> {}
+
+export const { definePart, defineEntity, definePerson, defineMenu, defineScreens, defineApp, defineTexts } = speak<Words>()

@@ -1,0 +1,69 @@
+// Which product is generated, built and started: the one that stands beside the engine, or that of another folder (--product examples/library).
+// The engine imports a product by four names (package.json, imports); here they follow the folder, for esbuild, vite, tsx and the compiler alike.
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { house } from './house.mjs'
+
+const hasSpecs = (path) => existsSync(join(house, path, 'specs/index.ts'))
+
+/** Taken off the command line, and said to all that is started from here. */
+function readProduct() {
+  const at = process.argv.indexOf('--product')
+  if (at !== -1) process.env['PRODUCT'] = process.argv.splice(at, 2)[1] ?? ''
+  const said = process.env['PRODUCT'] ?? ''
+  if (said === '' && at === -1) return ''
+  const path = relative(house, resolve(house, said)).replaceAll('\\', '/')
+  if (path !== '' && !path.startsWith('..') && hasSpecs(path)) return (process.env['PRODUCT'] = path)
+  console.error(`--product names a folder of this project with specs/index.ts in it, such as examples/library; "${said}" is none.`)
+  return process.exit(1)
+}
+
+/** From the project's folder; '' for the one beside the engine. */
+export const product = readProduct()
+
+/** @param {string} of the product's folder: what the engine imports of it, by name, from the project's folder */
+function importsOf(of) {
+  const own = (path, otherwise) => (existsSync(join(house, of, path)) ? join(of, path) : otherwise)
+  return {
+    '#generated': join(of, 'generated'),
+    '#custom/src': own('custom/src/index.ts', 'src/noCustoms.ts'),
+    '#custom/server': own('custom/server/index.ts', 'server/noCustoms.ts'),
+    '#demo': own('demo/index.ts', 'server/demo/fill.ts'),
+  }
+}
+
+/**
+ * Of the one beside the engine package.json says it.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const imports = product === '' ? {} : importsOf(product)
+
+/** Folders that the console (the server) is made of besides the engine's. */
+export const consoleParts = ['generated', 'custom/src'].map((each) => join(product, each))
+export const serverParts = ['generated', 'custom/server', 'custom/events', 'demo'].map((each) => join(product, each))
+
+/** Where the built halves stand. */
+export const dist = join('dist', product)
+
+/** Those that are kept as examples. */
+export const products = (existsSync(join(house, 'examples')) ? readdirSync(join(house, 'examples')) : [])
+  .map((each) => `examples/${each}`)
+  .filter(hasSpecs)
+
+/** Writes the compiler's settings with those names in them, for what reads them from there. @returns the file */
+export function tsconfigOf(of = product) {
+  const folder = join(house, 'node_modules/.cache/concord/products')
+  const paths = Object.entries(importsOf(of)).map(([name, path]) =>
+    name === '#generated' ? [`${name}/*`, [join(house, path, '*')]] : [name, [join(house, path)]],
+  )
+  const settings = {
+    extends: join(house, 'tsconfig.json'),
+    compilerOptions: { paths: Object.fromEntries(paths) },
+    include: ['language', 'server', 'src', of].map((each) => join(house, each)),
+    exclude: [],
+  }
+  const file = join(folder, `${of.replaceAll('/', '-')}.json`)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(file, JSON.stringify(settings))
+  return file
+}

@@ -1,0 +1,20 @@
+// Where the served product stands, with its migrations, contract, demo and config.json.
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** From the project's folder; '' for the one beside the engine. The build writes it in (scripts/build.mjs), in development it is said. */
+export const productPath: string = process.env['PRODUCT'] ?? ''
+
+/** The folder that holds package.json, from the source as well as from the bundle in dist. */
+export const projectRoot = (): string => {
+  let folder = dirname(fileURLToPath(import.meta.url))
+  while (!existsSync(join(folder, 'package.json'))) {
+    const above = dirname(folder)
+    if (above === folder) throw new Error('package.json was not found above the server')
+    folder = above
+  }
+  return folder
+}
+
+export const productRoot = (): string => join(projectRoot(), productPath)

@@ -1,0 +1,40 @@
+// A product of another folder, started as its owner starts it: npm start -- --product FOLDER, with a data folder of its own and its demo.
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { vi } from 'vitest'
+import { freePort } from '../../../server/db/embedded/freePort.ts'
+import { house } from '../../architecture/listSources.ts'
+import { runScript } from '../../scripts/runScript.ts'
+import { launch } from '../launch.ts'
+import { password } from '../story/filledFolder.ts'
+import type { Place } from '../story/enter.ts'
+
+export interface StartedProduct extends Place {
+  readonly said: () => string
+  readonly stop: () => Promise<void>
+}
+
+/** @param base under which its console stands. */
+export const startProduct = async (product: string, base: string): Promise<StartedProduct> => {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'product-')))
+  const port = await freePort()
+  const running = runScript(house, [process.execPath, 'scripts/start.mjs', '--product', product], {
+    PORT: String(port),
+    DATA_DIR: folder,
+    DEMO_PASSWORD: password,
+  })
+  let ended = false
+  const end = running.ended.then(() => (ended = true))
+  const browser = await launch()
+  const stop = async (): Promise<void> => {
+    await browser.close()
+    running.kill('SIGTERM')
+    await end
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+  await vi.waitUntil(() => ended || running.said().includes('the console is ready'), { timeout: 120_000, interval: 50 })
+  if (!ended) return { address: `http://localhost:${port}`, base, browser, said: running.said, stop }
+  await stop()
+  throw new Error(`${product} did not start:\n${running.said()}`)
+}

@@ -1,0 +1,59 @@
+// --product: the same engine, built for a product of another folder, beside the one that stands at the root; and what is told where there is none.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { freePort } from '../../server/db/embedded/freePort.ts'
+import { makeHouse } from './makeHouse.ts'
+import { runScript } from './runScript.ts'
+
+const app = (base: string): string => `export const app = { basePath: '${base}', addresses: {} }`
+const files = {
+  'server/main.ts': `import { createServer } from 'node:http'
+import { word } from '#generated/word.ts'
+import { customs } from '#custom/server'
+import { fill } from '#demo'
+createServer((_, response) => response.end([word, customs.word, fill, process.env['PRODUCT']].join(' '))).listen(Number(process.env['PORT']))
+`,
+  'server/noCustoms.ts': "export const customs = { word: 'no customs' }",
+  'server/demo/fill.ts': "export const fill = 'rows'",
+  'src/noCustoms.ts': 'export const customs = {}',
+  'src/index.html': '<!doctype html><title>Console</title><script type="module" src="./main.ts"></script>',
+  'src/main.ts': "import { word } from '#generated/word.ts'\ndocument.title = word",
+  'generated/word.ts': "export const word = 'root'",
+  'custom/server/index.ts': "export const customs = { word: 'customs' }",
+  'custom/src/index.ts': 'export const customs = {}',
+  'demo/index.ts': "export const fill = 'demo'",
+  'examples/small/specs/index.ts': '',
+  'examples/small/generated/app.ts': app('/small/'),
+  'examples/small/generated/word.ts': "export const word = 'small'",
+}
+
+const startedWith = async (folder: string, ...args: readonly string[]): Promise<string> => {
+  const port = await freePort()
+  const running = runScript(folder, [process.execPath, 'scripts/start.mjs', ...args], { PORT: String(port) })
+  const answer = async (): Promise<string> =>
+    fetch(`http://127.0.0.1:${port}/`).then(
+      async (found) => found.text(),
+      () => '',
+    )
+  await expect.poll(answer, { timeout: 30_000 }).not.toBe('')
+  const said = await answer()
+  running.kill('SIGTERM')
+  await running.ended
+  return said
+}
+
+it('builds and starts either, each in a place of its own', async () => {
+  const folder = makeHouse(files)
+  expect(await startedWith(folder, '--product', 'examples/small')).toBe('small no customs rows examples/small')
+  expect(existsSync(join(folder, 'dist/server.js'))).toBe(false)
+  expect(await startedWith(folder)).toBe('root customs demo ')
+  expect(existsSync(join(folder, 'dist/examples/small/admin/index.html'))).toBe(true)
+}, 90_000)
+
+it.each(['nowhere', '../elsewhere', ''])('tells what a product is where "%s" is none', async (name) => {
+  const folder = makeHouse({ 'src/main.ts': '' })
+  const { code, said } = await runScript(folder, [process.execPath, 'scripts/start.mjs', '--product', name]).ended
+  expect(code).toBe(1)
+  expect(said).toBe(`--product names a folder of this project with specs/index.ts in it, such as examples/library; "${name}" is none.\n`)
+})
