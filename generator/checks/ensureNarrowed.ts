@@ -17,10 +17,11 @@ const narrowings = ({ spec, path }: InputAt): readonly { readonly name: string; 
 
 /** Parts of which a list leaves fields out, with the list's name. */
 const hidden = ({
+  name,
   spec,
   path,
 }: PartAt): readonly { readonly name: string; readonly path: SpecPath; readonly fields: readonly string[] }[] =>
-  'hiddenBy' in spec && spec.hiddenBy !== undefined
+  name !== '' && 'hiddenBy' in spec && spec.hiddenBy !== undefined
     ? [{ name: spec.hiddenBy, path: [...path, 'hiddenBy'], fields: Object.keys(spec.fields) }]
     : []
 
