@@ -4,10 +4,6 @@ import { Link } from 'react-router-dom'
 import { customs } from '#custom/src'
 import { person } from '#generated/access.ts'
 import { menu } from '#generated/menu.ts'
-import { screens } from '#generated/routes.ts'
-import type { ScreenModel } from '../../language/model.ts'
-import { screenKind } from '../../language/screens/index.ts'
-import { isScreenOpen } from '../client/isScreenOpen.ts'
 import { SearchButton } from './SearchButton.tsx'
 import { useText } from '../client/texts/useText.ts'
 import { useViewer } from '../client/useViewer.ts'
@@ -33,6 +29,7 @@ export const ProgressBar = (): ReactElement | null => {
 /** Pieces of the product's own in the bar at the top, each for who holds its right. They come once the first screen is there: nobody waits for them. */
 const customOf = lazyCustom<object>('piece of the bar', customs.bar)
 
+const HelpLink = lazyScreen(async () => import('./HelpLink.tsx'))
 const ViewAs = lazyScreen(underLook(async () => import('./ViewAs.tsx')))
 
 const BarPieces = (): ReactElement => {
@@ -48,22 +45,6 @@ const BarPieces = (): ReactElement => {
       {others && <ViewAs />}
       <HelpLink />
     </Suspense>
-  )
-}
-
-/** To the screen that helps who works here, where the product has one. */
-const HelpLink = (): ReactElement | null => {
-  const text = useText()
-  const viewer = useViewer()
-  const { configuration } = useConsole()
-  const all: readonly ScreenModel[] = screens
-  const help = all.find((each) => screenKind(each).shows === 'help' && isScreenOpen(each, viewer, configuration))
-  if (!help) return null
-  const label = text(help.label)
-  return (
-    <Link to={help.path} className="iconButton" aria-label={label} title={label}>
-      <MenuIcon name="help" />
-    </Link>
   )
 }
 

@@ -19,7 +19,7 @@ const headingOf = (table: Element): string => {
   return before?.textContent ?? ''
 }
 
-/** Nodes instead of text, so no trusted type has to be made. The screen has the title already; a table that is wide scrolls by itself, by key, too. */
+/** Nodes instead of text, so no trusted type has to be made. The screen has the title already; what is wide scrolls by itself, by key, too. */
 const read = (markdown: string, places: ReadonlyMap<string, string>): Book => {
   const body = DOMPurify.sanitize(marked.parse(markdown, { async: false }), { RETURN_DOM_FRAGMENT: true })
   body.querySelector('h1')?.remove()
@@ -35,14 +35,14 @@ const read = (markdown: string, places: ReadonlyMap<string, string>): Book => {
     heading.id = `chapter${at + 1}`
     return { id: heading.id, heading: heading.textContent ?? '' }
   })
-  for (const table of body.querySelectorAll('table')) {
+  for (const wide of body.querySelectorAll('table, pre')) {
     const frame = document.createElement('div')
-    frame.className = 'handbookTable'
+    frame.className = 'handbookWide'
     frame.tabIndex = 0
     frame.role = 'group'
-    frame.ariaLabel = headingOf(table)
-    table.replaceWith(frame)
-    frame.append(table)
+    frame.ariaLabel = headingOf(wide)
+    wide.replaceWith(frame)
+    frame.append(wide)
   }
   return { body, chapters }
 }

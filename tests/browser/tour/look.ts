@@ -36,12 +36,14 @@ const tooWide = (page: Page): Promise<readonly string[]> =>
     return scrollWidth > clientWidth ? [`is ${scrollWidth} wide where ${clientWidth} is there`] : []
   })
 
-/** Text keys that stand where their words should: the texts of what is drawn have to be there with it. */
+/** Text keys that stand where their words should, but for what is quoted as code: the texts of what is drawn have to be there with it. */
 const keysShown = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const named = [...document.querySelectorAll('[aria-label], [title], [placeholder]')]
     const said = named.flatMap((each) => ['aria-label', 'title', 'placeholder'].map((name) => each.getAttribute(name) ?? ''))
-    const all = [document.body.innerText, ...said].join('\n')
+    const quoted = [...document.querySelectorAll('pre')].map((each) => each.innerText)
+    const shown = quoted.reduce((text, each) => text.replace(each, ''), document.body.innerText)
+    const all = [shown, ...said].join('\n')
     return [...new Set(all.match(/\b(?:entities|operations|guards|roles|screens|menu)\.\w+\.?[\w.]*/g))].map((key) => `says ${key}`)
   })
 
