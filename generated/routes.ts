@@ -3,7 +3,7 @@
 import type { ScreenModel } from '../language/model.ts';
 
 export const screens: readonly ScreenModel[] = [
-    { name: 'login', kind: 'custom', path: '/login', label: 'screens.login', guard: { rule: { anyone: 'how one gets in' } }, bare: true },
+    { name: 'login', kind: 'login', path: '/login', label: 'screens.login', guard: { rule: { anyone: 'how one gets in' } }, bare: true },
     {
       name: 'dashboard',
       kind: 'custom',

@@ -2,7 +2,7 @@
 import { defineScreens } from './vocabulary.ts'
 
 export const screens = defineScreens({
-  login: { path: '/login', label: 'Login to admin', needs: { anyone: 'how one gets in' }, bare: true },
+  login: { path: '/login', label: 'Login to admin', shows: 'login' },
   dashboard: { path: '/', label: 'Dashboard', needs: { anyStaff: "one's own account" } },
   loginAs: { path: '/profile/:userId/login', label: 'Login as', needs: { allOf: ['getAnyUserInfo', 'loginAsAnyUser'] } },
   siteAnalytics: { path: '/users/analytics', label: 'Analytics', report: { of: 'User', name: 'site' }, tabOf: 'User' },

@@ -12,9 +12,12 @@ const always =
   () =>
     load
 
+const list = always(async () => import('./screens/lists/ListScreen.tsx'))
+
 const kinds: Readonly<Record<ScreenKindName, (name: string) => LoadScreen | undefined>> = {
-  list: always(async () => import('./screens/lists/ListScreen.tsx')),
-  queue: always(async () => import('./screens/lists/QueueScreen.tsx')),
+  list,
+  // A list that opens on what waits: its table says so.
+  queue: list,
   detail: always(async () => import('./screens/records/DetailScreen.tsx')),
   settings: always(async () => import('./screens/records/SettingsScreen.tsx')),
   report: always(async () => import('./screens/reports/ReportScreen.tsx')),

@@ -4,8 +4,7 @@ import { Link } from 'react-router-dom'
 import { paths, screens } from '#generated/routes.ts'
 import { decide } from '../../language/access.ts'
 import type { ScreenModel } from '../../language/model.ts'
-import { Counter, ScreenFrame, useText, useViewer, useWork } from '../../src/kit.ts'
-import './dashboard.css'
+import { MenuLinks, ScreenFrame, useText, useViewer, useWork } from '../../src/kit.ts'
 
 const audit = screens.find(({ path }) => path === paths.auditRecords())
 
@@ -13,7 +12,6 @@ const Dashboard = ({ screen }: { readonly screen: ScreenModel }): ReactElement =
   const text = useText()
   const viewer = useViewer()
   const { user } = viewer
-  const work = useWork()
   return (
     <ScreenFrame title={text(screen.label)}>
       <p>{text('dashboard.greeting', [user.screenName])}</p>
@@ -25,19 +23,7 @@ const Dashboard = ({ screen }: { readonly screen: ScreenModel }): ReactElement =
           <Link to={audit.path}>{text('dashboard.audit')}</Link>
         </p>
       )}
-      {work.length > 0 && (
-        <section className="work" aria-labelledby="work">
-          <h2 id="work">{text('dashboard.work')}</h2>
-          <ul>
-            {work.map((entry) => (
-              <li key={entry.name}>
-                <Link to={entry.count?.to ?? entry.to}>{entry.label}</Link>
-                {entry.count && <Counter count={entry.count} zero />}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <MenuLinks label={text('dashboard.work')} entries={useWork()} />
     </ScreenFrame>
   )
 }

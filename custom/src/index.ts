@@ -8,7 +8,6 @@ type Loads<P> = () => Promise<{ readonly default: ComponentType<P> }>
 
 export const customs = {
   screens: {
-    login: async () => import('./Login.tsx'),
     dashboard: async () => import('./Dashboard.tsx'),
     loginAs: async () => import('./LoginAs.tsx'),
     about: async () => import('./About.tsx'),

@@ -1,4 +1,5 @@
 // What a product need not say: filled in as soon as its specs are read, so that checks and everything after them see it whole.
+import { homeTexts } from '../../language/screens/home.ts'
 import { isObject } from '../checks/shape.ts'
 import type { Exported, Written, WrittenEntity, WrittenMenuEntry } from '../written.ts'
 
@@ -79,7 +80,14 @@ const personOf = ({ person, entities }: Exported): Written['person'] => {
   return over({ entity, ...usual, account: {}, enters: starts === undefined ? [] : [starts], refusal }, person)
 }
 
-const textsOf = (said: unknown): Written['texts'] => over({ [refusal]: 'This account may not enter here.' }, said)
+const textsOf = (said: unknown, person: unknown, screens: unknown): Written['texts'] =>
+  over(
+    {
+      ...(bag(person)['refusal'] === refusal && { [refusal]: 'This account may not enter here.' }),
+      ...(entriesOf(screens).some(([, { shows }]) => shows === 'home') && homeTexts),
+    },
+    said,
+  )
 
 export const withDefaults = (specs: Exported): Written => {
   const screens = screensOf(specs)
@@ -95,6 +103,6 @@ export const withDefaults = (specs: Exported): Written => {
     screens,
     menu: over({ side: sideOf(specs.entities, screens), groups: {} }, specs.menu),
     app: whole,
-    texts: bag(person)['refusal'] === refusal ? textsOf(specs.texts) : over({}, specs.texts),
+    texts: textsOf(specs.texts, person, screens),
   }
 }

@@ -9,3 +9,6 @@ export interface HomeScreenSpec {
 }
 
 export const home = { shows: 'anything' } as const satisfies ScreenKind
+
+/** What it says, where a product says nothing else: products without one need not carry it. */
+export const homeTexts = { 'home.greeting': 'Hello, {0}', 'home.work': 'Waiting for a decision', 'home.places': 'Where to go' }

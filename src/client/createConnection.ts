@@ -61,8 +61,7 @@ const openClient = ({ console, replaced }: ConnectionOptions, up: Store<boolean>
 }
 
 const { configuration: place }: AppModel = app
-const isConfiguration = (change: Change): boolean =>
-  place !== undefined && change.entity === place.entity && (change.part ?? '') === place.part
+const isConfiguration = (change: Change): boolean => change.entity === place?.entity && (change.part ?? '') === place?.part
 
 export const createConnection = (options: ConnectionOptions): Connection => {
   const { session, activity, notices, text, configured } = options.console

@@ -1,6 +1,5 @@
 // The first screen of a product that has none of its own: a greeting, the work that waits, and the way to every screen of the menu.
 import type { ReactElement } from 'react'
-import { Link } from 'react-router-dom'
 import { menu } from '#generated/menu.ts'
 import type { ScreenModel } from '../../language/model.ts'
 import { isPathOff } from '../client/isScreenOpen.ts'
@@ -8,25 +7,9 @@ import { useText } from '../client/texts/useText.ts'
 import { useConsole } from '../client/useConsole.ts'
 import { useViewer } from '../client/useViewer.ts'
 import { ScreenFrame } from '../look/ScreenFrame.tsx'
-import { Counter } from './Counter.tsx'
 import { entriesOf, type MenuEntry } from './menuEntries.ts'
+import { MenuLinks } from './MenuLinks.tsx'
 import { useWork } from './useWork.ts'
-import './home.css'
-
-const Entries = ({ label, entries }: { readonly label: string; readonly entries: readonly MenuEntry[] }): ReactElement | null =>
-  entries.length === 0 ? null : (
-    <section className="home" aria-label={label}>
-      <h2>{label}</h2>
-      <ul>
-        {entries.map((entry) => (
-          <li key={entry.name}>
-            <Link to={entry.count?.to ?? entry.to}>{entry.label}</Link>
-            {entry.count && <Counter count={entry.count} zero />}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
 
 /** What the side menu leads to inside the console, but for this screen and the way out. */
 const usePlaces = (here: string): readonly MenuEntry[] => {
@@ -42,9 +25,9 @@ const HomeScreen = ({ screen }: { readonly screen: ScreenModel }): ReactElement 
   return (
     <ScreenFrame title={text(screen.label)}>
       <p>{text('home.greeting', [user.screenName])}</p>
-      <div className="homes">
-        <Entries label={text('home.work')} entries={useWork()} />
-        <Entries label={text('home.places')} entries={usePlaces(screen.path)} />
+      <div className="sideBySide">
+        <MenuLinks label={text('home.work')} entries={useWork()} />
+        <MenuLinks label={text('home.places')} entries={usePlaces(screen.path)} />
       </div>
     </ScreenFrame>
   )

@@ -16,7 +16,8 @@ import { openWindows } from './tour/Windows.ts'
 import type { Windows } from './tour/Windows.ts'
 
 const pictures = join(root, 'node_modules/.cache/concord/library')
-const stops = stopsOf({ screens, roles, rights, flags: app.flags })
+/** What a role does not find is the engine's to refuse, and seen on the tour of the other product. */
+const stops = stopsOf({ screens, roles, rights, flags: app.flags }).filter(({ opens }) => opens)
 vi.setConfig({ testTimeout: 120_000 })
 
 let library: StartedProduct
@@ -31,16 +32,15 @@ beforeAll(async () => {
 afterAll(() => library?.stop())
 
 /** Every screen wide and light: what looks narrow or dark is the engine's, and seen on the tour of the other product. */
-const visit = async ({ who, screen, opens }: Stop): Promise<readonly string[]> =>
+const visit = async ({ who, screen }: Stop): Promise<readonly string[]> =>
   windows.use(who, async ({ page, open, problems }) => {
     problems.length = 0
     // The first record of each kind is as good as any.
     await open(screen.path.replaceAll(/:\w+/g, '1'))
     await settle(page)
     const missing = (await page.getByText('Page not found', { exact: true }).count()) > 0
-    const found = missing === opens ? [opens ? 'is not found' : 'is open'] : []
-    const seen = opens ? await lookAt(page, looks[0], join(pictures, `${screen.name}, ${who}.jpg`)) : []
-    return [...found, ...seen, ...problems]
+    const seen = await lookAt(page, looks[0], join(pictures, `${screen.name}, ${who}.jpg`))
+    return [...(missing ? ['is not found'] : []), ...seen, ...problems]
   })
 
 it('has ten entities, three roles of staff, a queue and two reports, and no line of code', () => {
@@ -53,12 +53,9 @@ it('has ten entities, three roles of staff, a queue and two reports, and no line
 })
 
 describe.concurrent('the tour of the library', () => {
-  it.each(stops.map((stop) => [stop.who, stop.opens ? 'sees' : 'does not find', stop.screen.name, stop] as const))(
-    '%s %s %s',
-    async (_who, _does, _screen, stop) => {
-      expect(await visit(stop)).toEqual([])
-    },
-  )
+  it.each(stops.map((stop) => [stop.who, stop.screen.name, stop] as const))('%s sees %s', async (_who, _screen, stop) => {
+    expect(await visit(stop)).toEqual([])
+  })
 })
 
 describe('what its specs say of lending', () => {

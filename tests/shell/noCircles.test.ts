@@ -6,7 +6,7 @@ import { routesOf } from '../../src/routes.ts'
 import type { Console } from '../../src/client/useConsole.ts'
 
 const screen = (path: string, more: Partial<ScreenModel> = {}): ScreenModel => ({
-  name: path === '/login' ? 'login' : 'about',
+  name: path === '/login' ? 'loginAs' : 'about',
   kind: 'custom',
   path,
   label: 'label',

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 import product from '#generated/locales/en.json'
 import { menu } from '#generated/menu.ts'
 import { errorTexts } from '../../language/errorTexts.ts'
+import { homeTexts } from '../../language/screens/home.ts'
 import shell from '../../src/client/texts/en.json'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -15,9 +16,9 @@ const sources = (folder: string): readonly string[] =>
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
 
 const browser = [...sources('src'), ...sources('custom/src')].join('\n')
-const spoken = sources('language').filter((text) => !text.includes('export const errorTexts'))
+const spoken = sources('language').filter((text) => !/export const (errorTexts|homeTexts)/.test(text))
 const everywhere = [browser, ...spoken, ...sources('server'), ...sources('custom/server')].join('\n')
-const own = { ...shell, ...errorTexts }
+const own = { ...shell, ...errorTexts, ...homeTexts }
 const known = new Set([...Object.keys(own), ...Object.keys(product)])
 
 /** Keys built from a fixed beginning: `login.${name}`. */

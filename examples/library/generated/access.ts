@@ -74,4 +74,5 @@ export const person: PersonModel = {
     enters: ['EMPLOYED'],
     refusal: 'person.refused',
     staff: ['director', 'librarian', 'desk'],
+    viewAs: { rule: { right: 'changeStaff' } },
   };

@@ -118,6 +118,7 @@ export const auditRecords = {
       role: { director: true, librarian: true, desk: true },
       operation: {
         login: true,
+        viewAs: true,
         loansCreate: true,
         loanTermUpdate: true,
         loansGiveBack: true,

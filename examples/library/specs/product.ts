@@ -11,6 +11,7 @@ export const app = defineApp({
 export const person = definePerson({
   entity: 'Employee',
   password: 'credentials.password',
+  viewAs: 'changeStaff',
   account: { lastLoginTime: 'presence.lastLogin', lastLoginIp: 'presence.lastLoginFrom' },
 })
 

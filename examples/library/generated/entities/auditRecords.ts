@@ -109,6 +109,7 @@ export const auditRecords = {
             label: 'entities.auditRecords.fields.operation',
             choices: [
               { value: 'login', label: 'operations.login' },
+              { value: 'viewAs', label: 'operations.viewAs' },
               { value: 'loansCreate', label: 'operations.loansCreate', group: 'entities.loans.many' },
               { value: 'loanTermUpdate', label: 'operations.loanTermUpdate', group: 'entities.loans.many' },
               { value: 'loansGiveBack', label: 'operations.loansGiveBack', group: 'entities.loans.many' },

@@ -102,7 +102,8 @@ export type AuditedOperation =
   | 'reservationsPutAside'
   | 'reservationsSearch'
   | 'reservationsUndo'
-  | 'reservationsWaitOn';
+  | 'reservationsWaitOn'
+  | 'viewAs';
 
 export type BookLanguage =
   | 'DE'
