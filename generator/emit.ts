@@ -13,7 +13,17 @@ import type { Emitted, Files, World } from './emitters/output.ts'
 import { sdlOf } from './emitters/sdl.ts'
 import { emitSelected } from './emitters/selected.ts'
 import { emitStored } from './emitters/stored.ts'
-import { emitAccess, emitApp, emitCustoms, emitDatabase, emitMenu, emitOperations, emitReports, emitRoutes } from './emitters/tables.ts'
+import {
+  emitAccess,
+  emitApp,
+  emitComputations,
+  emitCustoms,
+  emitDatabase,
+  emitMenu,
+  emitOperations,
+  emitReports,
+  emitRoutes,
+} from './emitters/tables.ts'
 import { printCode } from './print/code.ts'
 
 const tables = [
@@ -28,6 +38,7 @@ const tables = [
   emitForms,
   emitDatabase,
   emitReports,
+  emitComputations,
   emitColumns,
   emitStored,
   emitCustomCalls,

@@ -1,9 +1,10 @@
-// npm run generate: specs -> generated. --check only says what is stale, --watch stays, --renumber ours|theirs after a merge, --left and --drop NAME of what nothing reads any more, --release VERSION of the handbooks, diff <ref> compares with an earlier commit, diff --accept agrees to what everybody may, new custom NAME and new product NAME begin one.
+// npm run generate: specs -> generated. --check only says what is stale, --watch stays, --renumber ours|theirs after a merge, --left and --drop NAME of what nothing reads any more, --release VERSION of the handbooks, diff <ref> compares with an earlier commit, diff --accept agrees to what everybody may, new custom NAME, new entity NAME and new product NAME begin one.
 import { dirname, join, posix } from 'node:path'
 import { check } from './check.ts'
 import { newCustom } from './customs/newCustom.ts'
 import { accept } from './diff/accept.ts'
 import { diff } from './diff/diff.ts'
+import { newEntity } from './entities/newEntity.ts'
 import { historyOf } from './generate.ts'
 import type { Folders } from './generate.ts'
 import { drop } from './migrations/drop.ts'
@@ -31,8 +32,9 @@ const foldersOf = (product: string): Folders => ({
 
 const makeNew = async (folders: Folders, [what, name]: readonly string[]): Promise<number> => {
   if (what === 'custom' && name !== undefined) return newCustom(folders, name)
+  if (what === 'entity' && name !== undefined) return newEntity(folders, name)
   if (what === 'product' && name !== undefined) return newProduct(house, name, foldersOf)
-  console.error('npm run new -- custom NAME\nnpm run new -- product NAME')
+  console.error('npm run new -- custom NAME\nnpm run new -- entity NAME\nnpm run new -- product NAME')
   return 1
 }
 

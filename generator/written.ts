@@ -1,9 +1,11 @@
 // What is written: the shapes that specs have when they are loaded, with any words in place of one product's.
 import type { ActionCommon, ActionSpec, AsksSpec, CreateSpec, RemoveSpec, TransitionSpec } from '../language/actions/index.ts'
+import type { Computation } from '../language/computed/index.ts'
 import type { Field } from '../language/fields/index.ts'
 import type { FigureSpec } from '../language/figures/index.ts'
 import type { MeasureSpec } from '../language/figures/measure.ts'
 import type { LinkSpec } from '../language/links.ts'
+import type { InSpec } from '../language/options.ts'
 import type { AccessSpec, AppSpec, CustomsSpec, MenuEntrySpec, MenuSpec, NamedSpec, PersonSpec, ScreensSpec } from '../language/product.ts'
 import type { ReportSpec } from '../language/reports.ts'
 import type { Requirement } from '../language/requirement.ts'
@@ -34,6 +36,8 @@ export type WrittenReport = ReportSpec<AnyWords>
 export type WrittenFigure = FigureSpec<AnyWords>
 /** Of any kind of figure. */
 export type WrittenMeasure = MeasureSpec<AnyWords> & { readonly by?: string; readonly across?: string }
+/** What a derived value is computed of. */
+export type WrittenComputation = Computation<InSpec<AnyWords>>
 export type WrittenScreen = ScreensSpec<AnyWords>[string]
 /** The entity whose list it is a tab beside. */
 export const tabOf = (screen: WrittenScreen): string | undefined => ('tabOf' in screen ? screen.tabOf : undefined)

@@ -1,5 +1,6 @@
 // The model: what the specs mean, complete and readonly. The generated tables are this, printed; both interpreters read nothing else.
 import type { AppModel, CustomNames } from './model/app.ts'
+import type { ComputationModel } from './model/computation.ts'
 import type { TableModel } from './model/database.ts'
 import type { EntityModel } from './model/entity.ts'
 import type { FormModel } from './model/form.ts'
@@ -19,6 +20,7 @@ export type * from './model/operation.ts'
 export type * from './model/screen.ts'
 export type * from './model/entity.ts'
 export type * from './model/report.ts'
+export type * from './model/computation.ts'
 export type * from './model/menu.ts'
 export type * from './model/form.ts'
 export type * from './model/database.ts'
@@ -39,6 +41,8 @@ export interface Model {
   readonly tables: readonly TableModel[]
   /** Of reports, by the operation that reads them. */
   readonly figures: Readonly<Record<string, readonly FigureModel[]>>
+  /** Of derived values that no custom gives, by entity and path: Loan.email. */
+  readonly computations: Readonly<Record<string, ComputationModel>>
   readonly customs: CustomNames
   /** Every text of the product, by key. */
   readonly texts: Readonly<Record<TextKey, string>>

@@ -1,7 +1,16 @@
 // One product as the server serves it: the generated tables and the product's own customs. Handed in, so that tests and further products need no line of engine.
 import type { RuleModel } from '../language/fieldRules.ts'
 import type { BrokenRule } from '../language/messages.ts'
-import type { AppModel, EntityModel, FigureModel, OperationModel, PersonModel, RoleModel, TableModel } from '../language/model.ts'
+import type {
+  AppModel,
+  ComputationModel,
+  EntityModel,
+  FigureModel,
+  OperationModel,
+  PersonModel,
+  RoleModel,
+  TableModel,
+} from '../language/model.ts'
 import type { Customs } from './customs.ts'
 import type { Sealing } from './secrets/openSealing.ts'
 
@@ -22,6 +31,8 @@ export interface ProductModel {
   readonly operations: readonly OperationModel[]
   /** Of reports, by the operation that reads them; absent = it has none. */
   readonly figures?: Readonly<Record<string, readonly FigureModel[]>>
+  /** Of derived values that no custom gives, by entity and path; absent = there are none. */
+  readonly computations?: Readonly<Record<string, ComputationModel>>
   readonly tables: readonly TableModel[]
   readonly forms: Readonly<Record<string, () => Promise<{ readonly validate: Validate; readonly rules?: readonly RuleModel[] }>>>
   /** The product's texts by key, for the English message beside a template. */

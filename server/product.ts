@@ -2,6 +2,7 @@
 import { customs } from '#custom/server'
 import { groups, person, roleRights, roles } from '#generated/access.ts'
 import { app } from '#generated/app.ts'
+import { computations } from '#generated/computations.ts'
 import { tables } from '#generated/database.ts'
 import { allEntities } from '#generated/entities/all.ts'
 import { formLoaders } from '#generated/forms/index.ts'
@@ -19,6 +20,7 @@ export const product: ProductModel = {
   entities: allEntities,
   operations,
   figures,
+  computations,
   tables,
   forms: formLoaders,
   texts,

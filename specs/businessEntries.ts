@@ -1,6 +1,15 @@
 // Featured creators, before all others on the public creators page and the landing page (domain 10.10).
 import { defineEntity } from './vocabulary.ts'
 
+/** Creators that visitors find: verified, enabled, shown in search and discovery. */
+const featured = {
+  role: ['free_business', 'pro_business', 'ultimate_business', 'nonprofit_business'],
+  status: ['ACTIVE'],
+  'verification.status': ['APPROVED'],
+  'discovery.visible': ['true'],
+  'fraud.status': ['UNKNOWN', 'POSSIBLE', 'PASSED'],
+} as const
+
 /** Featured creators, in the order in which visitors see them; at most 50. Below them the public list goes on in its own order. */
 export const businessEntries = defineEntity({
   entity: 'BusinessEntry',
@@ -16,17 +25,17 @@ export const businessEntries = defineEntity({
       entity: 'User',
       required: true,
       fixed: true,
-      offers: {
-        role: ['free_business', 'pro_business', 'ultimate_business', 'nonprofit_business'],
-        status: ['ACTIVE'],
-        'verification.status': ['APPROVED'],
-        'discovery.visible': ['true'],
-        'fraud.status': ['UNKNOWN', 'POSSIBLE', 'PASSED'],
-      },
+      offers: featured,
       offersTo: 'changesSiteLists',
     },
     /** Verified, enabled and shown in search and discovery. Who stops being so stays here, greyed, and visitors do not see it. */
-    shown: { kind: 'derived', label: 'Shown to visitors', as: 'flag', by: 'isFeatured' },
+    shown: {
+      kind: 'derived',
+      label: 'Shown to visitors',
+      as: 'flag',
+      computes: { kind: 'any', of: 'User', whose: { id: 'user' }, where: featured },
+      discloses: 'that a creator is disabled, not verified, hidden or marked as fraud, without which of them',
+    },
     /** Lower comes first. */
     position: { kind: 'integer', label: 'Position', required: true, written: 'server', starts: 0 },
   },

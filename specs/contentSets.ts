@@ -69,7 +69,13 @@ export const contentSets = defineEntity({
 
     /** The first 120 characters. */
     excerpt: { kind: 'derived', label: 'Description', as: 'text', by: 'excerptOfPost' },
-    cover: { kind: 'derived', label: 'Cover', as: 'file', by: 'coverOfPost' },
+    // Nothing before all files are processed.
+    cover: {
+      kind: 'derived',
+      label: 'Cover',
+      as: 'file',
+      computes: { kind: 'path', path: 'coverFile.file', when: { processingStatus: ['OK'] } },
+    },
     state: {
       kind: 'derived',
       label: 'State',
@@ -81,7 +87,8 @@ export const contentSets = defineEntity({
       kind: 'derived',
       label: 'Verification',
       as: 'choice',
-      by: 'verificationOfPost',
+      computes: { kind: 'newest', of: 'PostVerification', whose: { post: 'id' }, by: 'submittedTime', shows: 'status' },
+      discloses: 'whether a post is approved, to those who read posts',
       empty: 'not asked for',
       options: { PENDING: 'Pending', APPROVED: 'Approved', DECLINED: 'Declined' },
     },

@@ -23,7 +23,13 @@ export const currencies = defineEntity({
     decimals: { kind: 'integer', label: 'Decimals', required: true, min: 0, max: 2, starts: 2 },
     /** The value of 1 Cr in this currency; valid from saving on. */
     rate: { kind: 'decimal', label: 'Rate', decimals: 6, required: true, positive: true },
-    main: { kind: 'derived', label: 'Main currency', as: 'flag', by: 'isMainCurrency' },
+    main: {
+      kind: 'derived',
+      label: 'Main currency',
+      as: 'flag',
+      computes: { kind: 'any', of: 'SystemSettings', whose: { mainCurrency: 'id' } },
+      discloses: 'which currency is the main one, to those who read currencies',
+    },
     /** The internal currency comes first. */
     order: { kind: 'integer', label: 'Order', required: true, written: 'server', starts: 100 },
   },

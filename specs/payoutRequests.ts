@@ -2,6 +2,10 @@
 import { credits } from './app.ts'
 import { defineEntity } from './vocabulary.ts'
 
+/** Requests of the same creator that were made before and came to this. */
+const earlier = <State extends string>(status: State) =>
+  ({ kind: 'count', of: 'PayoutRequest', whose: { user: 'user' }, where: { status: [status] }, earlier: true, none: 'empty' }) as const
+
 /** What creators are to be paid. Paying records a payment that was made in the payout system; it sends nothing. */
 export const payoutRequests = defineEntity({
   entity: 'PayoutRequest',
@@ -16,7 +20,14 @@ export const payoutRequests = defineEntity({
     origin: { kind: 'choice', label: 'Origin', required: true, written: 'server', options: { STAFF: 'Generated', CREATOR: 'Requested' } },
     user: { kind: 'reference', label: 'Creator', entity: 'User', required: true, written: 'server' },
     /** As it is now. */
-    email: { kind: 'derived', label: 'E-mail', as: 'text', by: 'emailOfCreator', class: 'personal' },
+    email: {
+      kind: 'derived',
+      label: 'E-mail',
+      as: 'text',
+      computes: { kind: 'path', path: 'user.email' },
+      discloses: 'the e-mail of the creator, to those who pay',
+      class: 'personal',
+    },
 
     // What was calculated when it was made; later changes of settings do not alter it.
     gross: { kind: 'money', label: 'Amount', currency: credits, required: true, written: 'server', class: 'money' },
@@ -40,10 +51,17 @@ export const payoutRequests = defineEntity({
     payeeChanged: { kind: 'derived', label: 'Payee changed', as: 'flag', by: 'payeeChangedSince', read: 'getAnyPayeeInfo' },
 
     // What else there is to decide by, of the same creator.
-    paidBefore: { kind: 'derived', label: 'Paid before', as: 'integer', by: 'requestsPaidBefore', empty: 'none' },
-    declinedBefore: { kind: 'derived', label: 'Declined before', as: 'integer', by: 'requestsDeclinedBefore', empty: 'none' },
+    paidBefore: { kind: 'derived', label: 'Paid before', as: 'integer', computes: earlier('PAID'), empty: 'none' },
+    declinedBefore: { kind: 'derived', label: 'Declined before', as: 'integer', computes: earlier('DECLINED'), empty: 'none' },
     /** As it is now, its beginning. */
-    lastNote: { kind: 'derived', label: 'Last note', as: 'text', by: 'lastNoteOnCreator', read: 'getAnyUserNotes', class: 'internal' },
+    lastNote: {
+      kind: 'derived',
+      label: 'Last note',
+      as: 'text',
+      computes: { kind: 'newest', of: 'UserNote', whose: { user: 'user' }, by: 'createTime', shows: 'text', cut: 80 },
+      read: 'getAnyUserNotes',
+      class: 'internal',
+    },
 
     processedTime: { kind: 'time', label: 'Processed', written: 'server' },
     processedBy: { kind: 'reference', label: 'Processed by', entity: 'User', written: 'server', class: 'internal' },

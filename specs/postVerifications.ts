@@ -39,7 +39,13 @@ export const postVerifications = defineEntity({
     /** When the subscribers were told; they are told once. */
     toldTime: { kind: 'time', label: 'Subscribers told', written: 'server', class: 'internal' },
 
-    description: { kind: 'derived', label: 'Description', as: 'text', by: 'checkedDescription' },
+    description: {
+      kind: 'derived',
+      label: 'Description',
+      as: 'text',
+      computes: { kind: 'path', path: 'post.description' },
+      discloses: 'what is verified, to those who verify it',
+    },
     /** Its cover, else its first file. */
     cover: { kind: 'derived', label: 'Cover', as: 'file', by: 'checkedCover' },
     level: {
@@ -50,10 +56,30 @@ export const postVerifications = defineEntity({
       empty: 'free',
       options: { CONTENT: 'Content', PRO: 'Pro', ULTIMATE: 'Ultimate', SEPARATE: 'Sold separately' },
     },
-    price: { kind: 'derived', label: 'Price', as: 'money', currency: credits, by: 'checkedPrice', empty: 'not for sale separately' },
-    files: { kind: 'derived', label: 'Files', as: 'files', by: 'checkedFiles' },
+    price: {
+      kind: 'derived',
+      label: 'Price',
+      as: 'money',
+      currency: credits,
+      computes: { kind: 'path', path: 'post.package.credits' },
+      discloses: 'the price of what is verified, to those who verify it',
+      empty: 'not for sale separately',
+    },
+    files: {
+      kind: 'derived',
+      label: 'Files',
+      as: 'files',
+      computes: { kind: 'all', of: 'ContentFile', whose: { set: 'post' }, shows: 'file', by: 'fileNumber' },
+      discloses: 'the files that are verified, to those who verify them',
+    },
     /** The creator says so of themselves. */
-    sensitive: { kind: 'derived', label: 'Sensitive content', as: 'flag', by: 'creatorIsSensitive' },
+    sensitive: {
+      kind: 'derived',
+      label: 'Sensitive content',
+      as: 'flag',
+      computes: { kind: 'any', of: 'User', whose: { id: 'creator' }, where: { 'questionnaire.sensitiveContent': ['true'] } },
+      discloses: 'what the creator says of themselves in public',
+    },
     /** Published, its files processed, its creator verified. */
     due: { kind: 'derived', label: 'To be decided now', as: 'flag', by: 'postIsDue' },
   },

@@ -35,11 +35,26 @@ export const subscriptions = defineEntity({
       label: 'Next charge amount',
       as: 'money',
       currency: credits,
-      by: 'nextCharge',
+      computes: { kind: 'path', path: 'price', when: { nextChargeTime: { not: 'empty' } } },
       read: 'getAnyRecurringBillingSchedule',
     },
     /** All periods so far, less what was refunded. */
-    totalPaid: { kind: 'derived', label: 'Total paid', as: 'money', currency: credits, by: 'subscriptionPaid', class: 'money' },
+    totalPaid: {
+      kind: 'derived',
+      label: 'Total paid',
+      as: 'money',
+      currency: credits,
+      computes: {
+        kind: 'sum',
+        of: 'Transaction',
+        whose: { subscription: 'id', user: 'subscriber' },
+        where: { type: ['SPENDING', 'REFUND'] },
+        sums: 'amount',
+        negated: true,
+      },
+      discloses: 'what the subscription cost so far, to those who read subscriptions',
+      class: 'money',
+    },
     cancelTime: { kind: 'time', label: 'Cancelled', written: 'server' },
   },
   lifecycle: {

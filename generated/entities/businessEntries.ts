@@ -124,7 +124,6 @@ export const businessEntries = {
             label: 'entities.businessEntries.fields.shown',
             help: 'entities.businessEntries.help.shown',
             as: 'flag',
-            by: 'isFeatured',
             kind: 'derived',
             required: false,
             class: 'internal',

@@ -363,7 +363,6 @@ export const contentSets = {
             path: 'cover',
             label: 'entities.contentSets.fields.cover',
             as: 'file',
-            by: 'coverOfPost',
             kind: 'derived',
             required: false,
             class: 'internal',
@@ -397,7 +396,6 @@ export const contentSets = {
             path: 'verification',
             label: 'entities.contentSets.fields.verification',
             as: 'choice',
-            by: 'verificationOfPost',
             choices: [
               { value: 'PENDING', label: 'entities.contentSets.choices.verification.PENDING' },
               { value: 'APPROVED', label: 'entities.contentSets.choices.verification.APPROVED' },

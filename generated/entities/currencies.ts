@@ -110,7 +110,6 @@ export const currencies = {
             path: 'main',
             label: 'entities.currencies.fields.main',
             as: 'flag',
-            by: 'isMainCurrency',
             kind: 'derived',
             required: false,
             class: 'internal',

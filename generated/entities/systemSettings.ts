@@ -376,7 +376,6 @@ export const systemSettings = {
             label: 'entities.systemSettings.fields.frontendConfig.currencyList',
             help: 'entities.systemSettings.help.frontendConfig.currencyList',
             as: 'texts',
-            by: 'enabledCurrencies',
             kind: 'derived',
             required: false,
             class: 'internal',

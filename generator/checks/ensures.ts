@@ -1,5 +1,6 @@
 // The rules between the pieces, in the order in which they are told.
 import { ensureBelow } from './ensureBelow.ts'
+import { ensureComputed } from './ensureComputed.ts'
 import { ensureEngineFields } from './ensureEngineFields.ts'
 import { ensureFieldRules } from './ensureFieldRules.ts'
 import { ensureForms } from './ensureForms.ts'
@@ -54,6 +55,7 @@ export const ensures: readonly Ensure[] = [
   ensureOffered,
   ensureNarrowed,
   ensureConditions,
+  ensureComputed,
   ensureRelated,
   ensureReports,
   ensureBelow,

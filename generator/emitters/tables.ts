@@ -89,6 +89,22 @@ export const emitAccess: Emitter = (world) => {
   }
 }
 
+/** The server's own, so that what the browser loads of an entity does not grow. */
+export const emitComputations: Emitter = (world) => ({
+  'computations.ts': {
+    origin: { emitter, from: `${world.specs}/` },
+    statements: [
+      modelTypes(world, 'ComputationModel'),
+      exportConst({
+        name: 'computations',
+        type: 'Readonly<Record<string, ComputationModel>>',
+        doc: 'What derived values are computed of, by entity and path.',
+        value: literal(world.model.computations),
+      }),
+    ],
+  },
+})
+
 export const emitCustoms: Emitter = ({ model, specs }) => {
   const { customs } = model
   const types = [

@@ -12,9 +12,11 @@ export const access = defineAccess({
   areas: { people: { label: 'People', any: ['readPeople', 'changePeople'], holds: ['keeper'] } },
 })
 export const vocabulary = defineVocabulary({ access, entities: ['Person'] })
-const { defineApp, defineEntity } = speak<WordsOf<typeof vocabulary>>()
+const { defineApp, defineEntity, definePerson } = speak<WordsOf<typeof vocabulary>>()
 
 export const app = defineApp({ basePath: '/${name}/', defaultSiteName: '${pascal(name)}' })
+
+export const person = definePerson({ entity: 'Person' })
 
 export const entities = {
   /** Whoever logs in: e-mail, password and role are found by the names of their fields. */

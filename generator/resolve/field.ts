@@ -28,7 +28,7 @@ export interface FieldContext {
 
 const helpKeys = { fields: 'help', asks: 'askHelp', rows: 'rowHelp' } as const
 
-const classOf = (field: WrittenField): FieldClass => {
+export const classOf = (field: WrittenField): FieldClass => {
   if (field.class) return field.class
   return traitsOf(field).usualClass ?? 'internal'
 }

@@ -7,6 +7,7 @@ import { guardOf, pascal } from '../../language/names.ts'
 import { pathIn, statusIn } from '../../language/paths.ts'
 import type { SpecPath } from '../problem.ts'
 import type { WrittenEntity, WrittenLifecycle, WrittenPart } from '../written.ts'
+import { withComputed } from './computed.ts'
 import type { Context } from './context.ts'
 import { humanized, wireOf } from './entityNames.ts'
 import type { PartNames } from './entityNames.ts'
@@ -83,6 +84,7 @@ export const resolvePart = (context: Context, entity: WrittenEntity, names: Part
   const fields = Object.entries(spec.fields)
     .map(([name, field]) => resolveField(context, place, name, field))
     .map(withReveal(read))
+    .map(withComputed(context, entity, spec, read))
     .map(withUpload(context, entity, names, spec))
   const all = spec.lifecycle && lifecycle ? [...fields, statusField(context, names, spec.lifecycle, lifecycle)] : fields
   const update = updateGuard(context, spec)

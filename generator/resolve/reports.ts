@@ -8,7 +8,7 @@ import type { WrittenFigure, WrittenMeasure, WrittenReport } from '../written.ts
 import { testsOf } from './conditions.ts'
 import type { Context } from './context.ts'
 import { detailName } from './detail.ts'
-import { everyRule, sameRule } from './rules.ts'
+import { covers, everyRule } from './rules.ts'
 
 const reportName = (entity: EntityModel, name: string, { wire }: WrittenReport): string =>
   wire ?? operationOf(entity.wire, `get${pascal(name)}`)
@@ -36,10 +36,6 @@ const asksOf = (entities: readonly EntityModel[], figure: WrittenFigure): readon
     ...readOf(ranked, ranked ? [ranked.title, ...ranked.titleElse] : []),
   ]
 }
-
-/** Whoever meets the one meets the other. */
-const covers = (one: Rule, other: Rule): boolean =>
-  sameRule(one, other) || ('allOf' in one && one.allOf.some((each) => covers(each, other)))
 
 /** A role is one of several here. */
 const wordsOf = ({ choices, enum: type }: FieldModel): KeyWords | undefined =>

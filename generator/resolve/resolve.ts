@@ -2,6 +2,7 @@
 import type { Model } from '../../language/model.ts'
 import type { Loaded } from '../load/load.ts'
 import type { Written } from '../written.ts'
+import { resolveComputations } from './computed.ts'
 import { makeContext } from './context.ts'
 import { resolveCustoms } from './customs.ts'
 import { resolveEntities } from './entities.ts'
@@ -39,6 +40,7 @@ export const resolve = (written: Written, loaded: Pick<Loaded, 'fileOf' | 'helpO
     forms: resolveForms(context, entities),
     tables: resolveTables(context, entities),
     figures: resolveFigures(context, entities),
+    computations: resolveComputations(context),
     customs: resolveCustoms(context, entities),
     texts: context.texts,
   }

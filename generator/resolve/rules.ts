@@ -12,6 +12,17 @@ const wordsOf = (rule: Rule): string => {
 }
 export const sameRule = (one: Rule, other: Rule): boolean => wordsOf(one) === wordsOf(other)
 
+/** Whoever meets the one meets the other. */
+export const covers = (one: Rule, other: Rule): boolean => {
+  if (sameRule(one, other) || 'nobody' in one || 'anyone' in other) return true
+  // Rights count for staff alone.
+  if ('anyStaff' in other && ('anyStaff' in one || 'right' in one)) return true
+  if ('allOf' in other) return other.allOf.every((each) => covers(one, each))
+  if ('anyOf' in one) return one.anyOf.every((each) => covers(each, other))
+  if ('allOf' in one && one.allOf.some((each) => covers(each, other))) return true
+  return 'anyOf' in other && other.anyOf.some((each) => covers(one, each))
+}
+
 const distinct = (rules: readonly Rule[]): readonly Rule[] => {
   const words = rules.map(wordsOf)
   return rules.filter((_each, at) => words.indexOf(words[at] ?? '') === at)

@@ -55,6 +55,7 @@ export const file = {
   view: true,
   beforeWrite: true,
   holdsFile: true,
+  pieces: ['name', 'uuid', 'contentType'],
   wide: true,
   pressable: true,
   picked: true,

@@ -147,6 +147,8 @@ export interface FieldKind<F, V> {
   readonly leaves?: 'nothing' | 'end'
   /** A value is a file: forms hold its uuid, and it goes when its record goes. */
   readonly holdsFile?: true
+  /** Texts within a value that may be told by themselves: file.name. */
+  readonly pieces?: readonly string[]
   /** Needs the server before a value is stored (the registry there then demands it). */
   readonly beforeWrite?: true
 }

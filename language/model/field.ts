@@ -9,7 +9,7 @@ import type { FieldFilter } from '../filters/index.ts'
 import type { TextKey, Tone } from './text.ts'
 
 /** What code of the generator's own makes of an option stands below, under whatever name. */
-type MadeElsewhere = 'options' | 'events' | 'behind' | 'offers' | 'offersTo' | 'upload' | 'fields' | 'addLabel'
+type MadeElsewhere = 'options' | 'events' | 'behind' | 'offers' | 'offersTo' | 'upload' | 'fields' | 'addLabel' | 'computes' | 'discloses'
 
 /** One field. Options of its kind stand beside the common ones, so that the kind's functions take it as it is. */
 export interface FieldModel extends Omit<FieldOptions, MadeElsewhere>, Partial<ChoiceOptions> {

@@ -5,6 +5,7 @@ import { placeSql } from '../../language/fields/choice.ts'
 import type { EntityModel, PartModel } from '../../language/model.ts'
 import type { ProductModel } from '../ProductModel.ts'
 import { aliasOf } from './aliasOf.ts'
+import { computedSql } from './computedSql.ts'
 import type { Fragment } from './plan.ts'
 import { named } from '../../language/named.ts'
 import { ownPart, partFieldAt } from '../../language/partFields.ts'
@@ -24,9 +25,11 @@ export const keyList = (entity: EntityModel, ids: readonly unknown[]): Fragment 
 /** Expressions for a field's value, in the order of its kind's columns. */
 export const valuesOf = (product: ProductModel, entity: EntityModel, { part, field }: PartField): readonly Fragment[] => {
   if (!isComputed(field)) return field.columns.map((each) => columnOf(part, each.name))
+  const [own, computes] = [aliasOf(ownPart(entity)), product.computations?.[`${entity.name}.${field.path}`]]
+  if (computes) return [sql`(${computedSql(product, entity, own, computes)})`]
   const derived = product.customs.derived[field.by ?? '']
   if (!derived) throw new Error(`derived value ${field.by ?? ''} of ${entity.name}.${field.path} is not written`)
-  return [sql`(${derived(sql.ref(aliasOf(ownPart(entity))))})`]
+  return [sql`(${derived(sql.ref(own))})`]
 }
 
 /** The time at which a record went, of an entity that keeps what is removed. */

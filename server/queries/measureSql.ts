@@ -1,6 +1,5 @@
 // The statement by which a figure is counted: over records of its entity, in groups by day and key.
 import { sql } from 'kysely'
-import type { ConditionTest } from '../../language/conditions.ts'
 import { figureKind } from '../../language/figures/index.ts'
 import type { EntityModel, FigureModel, MeasureModel } from '../../language/model.ts'
 import { partFieldAt } from '../../language/partFields.ts'
@@ -9,6 +8,7 @@ import type { ProductModel } from '../ProductModel.ts'
 import { allOf, firstOf, keyOf, keyType, tablesOf } from './fragments.ts'
 import type { Fragment } from './plan.ts'
 import type { Span } from './spanOf.ts'
+import { testSql } from './testSql.ts'
 
 export interface Counted {
   readonly product: ProductModel
@@ -37,17 +37,8 @@ const valueAt = (counted: Counted, path: string): Fragment => {
 const typeAt = (counted: Counted, path: string): Fragment =>
   sql.raw(path === 'id' ? keyType(counted.entity) : (fieldAt(counted, path).field.columns[0]?.sql ?? 'text'))
 
-const isAs = (counted: Counted, path: string, is: ConditionTest['is']): Fragment => {
-  const value = valueAt(counted, path)
-  if (is === 'empty') return sql`${value} is null`
-  return sql`${value} = any(${is === 'viewer' ? [counted.viewer] : [...is]}::${typeAt(counted, path)}[])`
-}
-
 const tests = (counted: Counted): readonly Fragment[] =>
-  counted.counts.where.map(({ path, is, not }) => {
-    const holds = isAs(counted, path, is)
-    return not ? sql`(${holds}) is not true` : holds
-  })
+  counted.counts.where.map((test) => testSql(test, valueAt(counted, test.path), typeAt(counted, test.path), counted.viewer))
 
 /** Its own tables and those of the parts that it goes by. */
 const tablesFor = (counted: Counted): Fragment => {

@@ -1,5 +1,5 @@
 // The site's configuration that the console reads before login (product spec 3 and 9, domain 3.5). No secret in it.
-import { app } from '../app.ts'
+import { app, credits } from '../app.ts'
 import { definePart } from '../vocabulary.ts'
 import { pictures } from '../uploads.ts'
 import { fileTypes } from './fileTypes.ts'
@@ -56,7 +56,13 @@ export const frontendConfig = definePart({
       written: 'server',
     },
     /** The currencies that are on. */
-    currencyList: { kind: 'derived', label: 'Currencies', as: 'texts', by: 'enabledCurrencies' },
+    currencyList: {
+      kind: 'derived',
+      label: 'Currencies',
+      as: 'texts',
+      computes: { kind: 'all', of: 'Currency', where: { status: ['ON'], code: { not: [credits] } }, shows: 'code', by: 'order' },
+      discloses: 'which currencies are on: members and creators choose among them',
+    },
     /** Offered in selects and filters; empty: all. */
     userRoleList: { kind: 'choices', label: 'Roles offered', options: 'roles', written: 'server', empty: 'all' },
     /** Left out of view and form; what is stored is kept. */

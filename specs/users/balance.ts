@@ -16,8 +16,23 @@ export const balance = definePart({
     onHold: { kind: 'money', label: 'On hold', currency: credits, required: true, starts: '0.00', written: 'server', class: 'money' },
     /** Wallet and earnings together. */
     /** Whatever came in as earnings, less what was taken back. */
-    earnedEver: { kind: 'derived', label: 'Earned so far', as: 'money', currency: credits, by: 'earnedEver', class: 'money' },
-    paidOut: { kind: 'derived', label: 'Paid out', as: 'money', currency: credits, by: 'paidOut', class: 'money' },
+    earnedEver: {
+      kind: 'derived',
+      label: 'Earned so far',
+      as: 'money',
+      currency: credits,
+      computes: { kind: 'sum', of: 'Transaction', whose: { user: 'id' }, where: { type: ['EARNING'] }, sums: 'amount' },
+      class: 'money',
+    },
+    // Undone payouts count back.
+    paidOut: {
+      kind: 'derived',
+      label: 'Paid out',
+      as: 'money',
+      currency: credits,
+      computes: { kind: 'sum', of: 'Transaction', whose: { user: 'id' }, where: { type: ['PAYOUT'] }, sums: 'amount', negated: true },
+      class: 'money',
+    },
     /** Earnings less what is on hold. */
     payable: { kind: 'derived', label: 'Payable now', as: 'money', currency: credits, by: 'payableNow', class: 'money' },
     total: { kind: 'money', label: 'Balance', currency: credits, required: true, starts: '0.00', written: 'server', class: 'money' },

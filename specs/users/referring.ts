@@ -28,6 +28,20 @@ export const referring = definePart({
     /** Of the creator's net, for the whole site. */
     percent: { kind: 'derived', label: 'Referral percent', as: 'text', by: 'referralPercent', class: 'money' },
     /** What this creator has brought the one who receives the share now. */
-    earned: { kind: 'derived', label: 'Earned for the referrer', as: 'money', currency: credits, by: 'earnedForReferrer', class: 'money' },
+    earned: {
+      kind: 'derived',
+      label: 'Earned for the referrer',
+      as: 'money',
+      currency: credits,
+      computes: {
+        kind: 'sum',
+        of: 'Transaction',
+        whose: { user: 'referring.referrer', counterparty: 'id' },
+        where: { type: ['EARNING'], subject: ['REFERRAL'] },
+        sums: 'amount',
+      },
+      discloses: 'what the referrer earned by this creator, to those who read who referred whom',
+      class: 'money',
+    },
   },
 })

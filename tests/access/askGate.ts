@@ -1,4 +1,5 @@
 // Puts questions to the real gate: a socket's connection, a generated document, everything up to where the database would be asked.
+import type { GraphQLSchema } from 'graphql'
 import type { Pool } from 'pg'
 import { knownDocuments } from '../../server/authorize/documents.ts'
 import { guardedTypes } from '../../server/authorize/fieldGuards.ts'
@@ -9,7 +10,7 @@ import { Connection } from '../../server/socket/Connection.ts'
 import { persisted, trusted } from '../run/persisted.ts'
 import { answerFor } from './answerFor.ts'
 import { definitionOf } from './definitionOf.ts'
-import { schema } from './gateModel.ts'
+import { schema as contract } from './gateModel.ts'
 import type { GateModel } from './gateModel.ts'
 import type { Person } from './oracle/holds.ts'
 import { variablesFor } from './variablesFor.ts'
@@ -49,15 +50,18 @@ const person = (role: string, staff: boolean): LiveSession['person'] => ({
 })
 
 const smallest = new Map<string, Readonly<Record<string, unknown>>>()
-const variablesOf = (text: string, flags: boolean, id: string): Readonly<Record<string, unknown>> => {
+const variablesOf = (schema: GraphQLSchema, text: string, flags: boolean, id: string): Readonly<Record<string, unknown>> => {
   const name = `${flags} ${id} ${text}`
   const known = smallest.get(name) ?? variablesFor(schema, definitionOf(text), { flags, id, key })
   smallest.set(name, known)
   return known
 }
 
-/** @returns a function that asks this gate; one question after the other */
-export const gateOf = ({ entities, operations }: GateModel): ((question: GateQuestion) => Promise<GateAnswer>) => {
+/**
+ * @param schema that of the product, where it is another one
+ * @returns a function that asks this gate; one question after the other
+ */
+export const gateOf = ({ entities, operations }: GateModel, schema = contract): ((question: GateQuestion) => Promise<GateAnswer>) => {
   let held: ReadonlySet<string> = new Set()
   let subject = ''
   let reached = false
@@ -94,7 +98,7 @@ export const gateOf = ({ entities, operations }: GateModel): ((question: GateQue
     subject = own ? viewer : '999'
     reached = false
     hidden = []
-    const variables = variablesOf(text, flags, subject)
+    const variables = variablesOf(schema, text, flags, subject)
     try {
       const { errors = [] } = await gate.run(gate.prepare(socketOf(role, staff), { ...persisted(text), variables }))
       return { allowed: reached, hidden, codes: errors.map(({ extensions }) => String(extensions['code'])) }

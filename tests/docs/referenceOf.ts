@@ -15,6 +15,7 @@ const chapters: readonly (readonly [title: string, files: readonly string[]])[] 
   ['The product', ['language/product.ts']],
   ['Entities and their parts', ['language/spec.ts', 'language/fieldRules.ts', 'language/links.ts']],
   ['Fields', ['language/fields/']],
+  ['Computed values', ['language/computed/']],
   ['What is done', ['language/actions/']],
   ['Screens', ['language/screens/']],
   ['Sections of a record', ['language/sections/']],

@@ -72,6 +72,7 @@ it('does not compile where a custom reads, writes, asks the database for or is g
     "sensitiveContent: 'Has sensitive content',",
     "sensitiveContent: { label: 'Has sensitive content', retired: true },\n  showsSensitive: 'Has sensitive content',",
   )
+  copy.edit('specs/postVerifications.ts', "'questionnaire.sensitiveContent'", "'questionnaire.showsSensitive'")
   copy.edit('specs/postVerifications.ts', 'toldTime: { kind:', "tellTime: { was: 'toldTime', kind:")
   const users = copy.read('specs/users.ts').replaceAll('disabledReason', 'disabledWhy')
   copy.write('specs/users.ts', users.replace('disabledWhy: {', "disabledWhy: { was: 'disabledReason',"))

@@ -1,25 +1,11 @@
-// What a creator earned, was paid, and brings whoever referred them (domain 5.7, 5.17): sums over the rows of the books.
+// What a creator can be paid, and the percents that are everybody's (domain 5.7, 5.17); what an operation brought the platform.
 import { sql } from '../../../server/kit.ts'
 import type { Derived } from '../../../server/kit.ts'
 import { derive, table } from '../tables.ts'
 
-const t = table('Transaction', 't')
 const b = table('User.balance', 'b')
 const money = table('SystemSettings.money', 's')
 const referralProgram = table('SystemSettings.referralProgram', 's')
-const r = table('User.referring', 'r')
-
-/** Refunds and chargebacks are negative rows of the same type. */
-export const earnedEver = derive(
-  'User',
-  (own) => sql`select coalesce(sum(${t.amount}), 0)::bigint from ${t} where ${t.user} = ${own.id} and ${t.type} = 'EARNING'`,
-)
-
-/** Undone payouts count back. */
-export const paidOut = derive(
-  'User',
-  (own) => sql`select coalesce(-sum(${t.amount}), 0)::bigint from ${t} where ${t.user} = ${own.id} and ${t.type} = 'PAYOUT'`,
-)
 
 export const payableNow = derive('User', (own) => sql`select greatest(0, ${b.earnings} - ${b.onHold}) from ${b} where ${b.id} = ${own.id}`)
 
@@ -29,15 +15,6 @@ export const defaultPercent: Derived = () =>
 /** None while the programme is off. */
 export const referralPercent: Derived = () =>
   sql`select trim_scale(${referralProgram.percent}) || '%' from ${referralProgram} where ${referralProgram.id} = 'site' and ${referralProgram.enabled}`
-
-/** For the one who receives the share now; what others received before stays with them. */
-export const earnedForReferrer = derive(
-  'User',
-  (own) => sql`
-  select (select coalesce(sum(${t.amount}), 0)::bigint from ${t}
-    where ${t.user} = ${r.referrer} and ${t.counterparty} = ${r.id} and ${t.type} = 'EARNING' and ${t.subject} = 'REFERRAL')
-  from ${r} where ${r.id} = ${own.id} and ${r.referrer} is not null`,
-)
 
 /** What the whole operation brought the platform; empty where it brought or took nothing. */
 export const platformShare = derive(

@@ -3,11 +3,8 @@ import { sql } from '../../../server/kit.ts'
 import { isReady } from '../posts/isReady.ts'
 import { derive, table } from '../tables.ts'
 
-const v = table('PostVerification', 'v')
 const f = table('ContentFile', 'f')
 const s = table('ContentSet', 's')
-const p = table('PaymentPackage', 'p')
-const q = table('User.questionnaire', 'q')
 
 /** The first 120 characters of a description, on one line. */
 export const excerptOfPost = derive('ContentSet', (own) => sql`left(regexp_replace(${own.description}, '\\s+', ' ', 'g'), 120)`)
@@ -22,24 +19,6 @@ export const stateOfPost = derive(
     when ${own.publishTime} > now() then 'SCHEDULED' else 'PUBLISHED' end`,
 )
 
-export const verificationOfPost = derive('ContentSet', (own) => sql`select ${v.status} from ${v} where ${v.post} = ${own.id}`)
-
-/** The file chosen as cover; nothing before all files are processed. */
-export const coverOfPost = derive(
-  'ContentSet',
-  (own) => sql`
-  select ${f.file} from ${f} where ${f.id} = ${own.coverFile} and ${own.processingStatus} = 'OK'`,
-)
-
-export const fileName = derive('ContentFile', (own) => sql`${own.file}->>'name'`)
-export const fileUuid = derive('ContentFile', (own) => sql`${own.file}->>'uuid'`)
-export const fileContentType = derive('ContentFile', (own) => sql`${own.file}->>'contentType'`)
-export const isCover = derive(
-  'ContentFile',
-  (own) => sql`exists (select from ${s} where ${s.id} = ${own.set} and ${s.coverFile} = ${own.id})`,
-)
-
-export const checkedDescription = derive('PostVerification', (own) => sql`select ${s.description} from ${s} where ${s.id} = ${own.post}`)
 /** A post without a level that has a price is not free. */
 export const checkedLevel = derive(
   'PostVerification',
@@ -55,20 +34,4 @@ export const checkedCover = derive(
   where ${s.id} = ${own.post} and ${s.processingStatus} = 'OK'
   order by ${f.id} is not distinct from ${s.coverFile} desc, ${f.fileNumber}, ${f.id} limit 1`,
 )
-export const checkedPrice = derive(
-  'PostVerification',
-  (own) => sql`
-  select ${p.credits} from ${s} join ${p} on ${p.id} = ${s.package} where ${s.id} = ${own.post}`,
-)
-export const checkedFiles = derive(
-  'PostVerification',
-  (own) => sql`
-  select coalesce(jsonb_agg(${f.file} order by ${f.fileNumber}, ${f.id}), '[]') from ${f} where ${f.set} = ${own.post}`,
-)
-export const creatorIsSensitive = derive(
-  'PostVerification',
-  (own) => sql`
-  exists (select from ${q} where ${q.id} = ${own.creator} and ${q.sensitiveContent})`,
-)
-
 export const postIsDue = derive('PostVerification', (own) => sql`exists (select from ${s} where ${s.id} = ${own.post} and ${isReady(s)})`)

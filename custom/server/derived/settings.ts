@@ -1,14 +1,10 @@
 // What the site's settings show besides what is stored (domain 9, 10): where they are used, and what they switch off.
 import { sealedMark, sql } from '../../../server/kit.ts'
-import type { Derived } from '../../../server/kit.ts'
-import { credit } from '../money/accounts.ts'
 import { presetsOfCreators, presetsOfSets } from '../pricing/presetReferences.ts'
 import { derive, table } from '../tables.ts'
 
 const q = table('User.questionnaire', 'q')
 const userTag = table('UserTag', 'u')
-const systemSettings = table('SystemSettings', 's')
-const currency = table('Currency', 'c')
 const m = table('PaymentSystem.merchant', 'm')
 const frontendConfig = table('SystemSettings.frontendConfig', 'c')
 
@@ -20,15 +16,6 @@ export const tagUses = derive(
     select ${q.id} from ${q} where ${q.category} @> array[${own.id}::text]
     union select ${userTag.user} from ${userTag} where ${userTag.tag} = ${own.id}) uses`,
 )
-
-export const isMainCurrency = derive(
-  'Currency',
-  (own) => sql`exists (select from ${systemSettings} where ${systemSettings.mainCurrency} = ${own.id})`,
-)
-
-/** The currencies that customers and creators may use: all that are on but the internal one. */
-export const enabledCurrencies: Derived = () =>
-  sql`select coalesce(array_agg(${currency.id} order by ${currency.order}, ${currency.id}), '{}') from ${currency} where ${currency.status} = 'ON' and ${currency.id} <> ${credit}`
 
 /** Posts sold at it, sets sent with it, and creators who chose it. */
 export const presetUses = derive('PaymentPackage', (own) => {

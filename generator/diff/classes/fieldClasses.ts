@@ -74,6 +74,8 @@ const properties = {
   behind: each('holds'),
   upload,
   by: 'judged',
+  computes: 'judged',
+  discloses: 'turns',
   entity: 'data',
   level: 'data',
   within: 'data',

@@ -1,4 +1,5 @@
 // The oracle: who may run what and read what, from the written specs alone.
+import { withComputedReads } from './computedReads.ts'
 import { meets } from './holds.ts'
 import type { Person } from './holds.ts'
 import type { Operation } from './Operation.ts'
@@ -37,7 +38,11 @@ const allowed = (specs: Specs, person: Person, need: Need | undefined, own: Need
 const isWithin = (fields: ReadonlySet<string>, path: string): boolean => fields.has(path) || fields.has(path.split('.')[0] ?? '')
 
 /** @param operations those of the specs, or a copy in which something was changed */
-export const openOracle = (specs: Specs, operations: ReadonlyMap<string, Operation> = readOperations(specs)): Oracle => {
+export const openOracle = (
+  written: Specs,
+  operations: ReadonlyMap<string, Operation> = readOperations(withComputedReads(written)),
+): Oracle => {
+  const specs = withComputedReads(written)
   const known = (name: string): Operation => {
     const found = operations.get(name)
     if (!found) throw new Error(`the specs give no operation ${name}`)

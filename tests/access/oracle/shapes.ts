@@ -8,6 +8,18 @@ export type Need =
   | { readonly anyone: string }
   | { readonly anyStaff: string }
 
+/** What a value is computed of: a path of references, or fields of another entity's records. */
+export interface ComputesText {
+  readonly path?: string
+  readonly when?: Readonly<Record<string, unknown>>
+  readonly of?: string
+  readonly whose?: Readonly<Record<string, string>>
+  readonly where?: Readonly<Record<string, unknown>>
+  readonly sums?: string
+  readonly by?: string
+  readonly shows?: string
+}
+
 export interface FieldText {
   readonly kind: string
   readonly read?: Need
@@ -15,6 +27,9 @@ export interface FieldText {
   /** Who may see the whole of a masked value. */
   readonly reveal?: Need
   readonly entity?: string
+  readonly computes?: ComputesText
+  /** What whoever reads the part learns of what it is computed of. */
+  readonly discloses?: string
   readonly written?: string
   readonly fixed?: boolean
   /** A file that may be sent. */

@@ -6,7 +6,7 @@ const words = {
   entity:
     'entity title titleElse own lockedAfter readsAudited key card conditions was storedAs unique parts reads furtherStats reports create remove order actions answers list queue settings detail',
   field:
-    'kind label required unique read update class written fixed of unlabelled empty was wire min max pattern unit starts startsFor decimals positive nonZero signed currency level within offeredBy shows reveal lookedUp sitePath options narrowedBy upload entity as by offers offersTo fields addLabel when behind storedAs events tones stamped',
+    'kind label required unique read update class written fixed of unlabelled empty was wire min max pattern unit starts startsFor decimals positive nonZero signed currency level within offeredBy shows reveal lookedUp sitePath options narrowedBy upload entity as by offers offersTo fields addLabel when behind storedAs events tones stamped computes discloses',
   lifecycle: 'label starts read states transitions',
   action:
     'label needs own asks confirms guards effect discloses dialog key verb wire fields sets undo from to kind on by of rules repeats appendOnly each deletedAt gives idAs',
@@ -15,6 +15,7 @@ const words = {
   report: 'by wire on needs parts figures',
   figure: 'kind label part counts keys column of gone within',
   counts: 'of at sums distinct negated where about by across',
+  computes: 'kind path when of whose where earlier none sums negated by shows cut',
   reportPart: 'needs',
   screen: 'path name label needs when uses',
   list: 'columns more filters search sort sortable views starts sums actions whole verb groups opens below waiting greyedUnless cards priority',
@@ -40,6 +41,7 @@ const inAction = (where: string, action: ActionText): readonly string[] => [
 
 const inPart = (where: string, part: PartText): readonly string[] => [
   ...each(`${where}.fields`, part.fields, 'field'),
+  ...Object.entries(part.fields).flatMap(([name, { computes = {} }]) => strange(`${where}.fields.${name}.computes`, computes, 'computes')),
   ...(part.lifecycle ? strange(`${where}.lifecycle`, part.lifecycle, 'lifecycle') : []),
   ...Object.entries(part.lifecycle?.transitions ?? {}).flatMap(([name, action]) => inAction(`${where}.${name}`, action)),
 ]

@@ -8,6 +8,7 @@ type Files = Readonly<Record<string, string>>
 /** What follows from files that are told in full, so that only its hash is: by what it is, which files it is, and from what it follows. */
 const followers = [
   { what: 'forms/*.validate.*', is: /^forms\/.*\.validate\.(js|d\.ts)$/, from: 'the schemas beside them' },
+  { what: 'graphql/documents/', is: /^graphql\/documents\//, from: 'entities/ and operations.ts' },
   { what: 'documents/', is: /^documents\//, from: 'graphql/documents/' },
   { what: 'graphql/manifest.json', is: /^graphql\/manifest\.json$/, from: 'graphql/documents/' },
   { what: 'graphql/types.ts', is: /^graphql\/types\.ts$/, from: 'graphql/' },

@@ -1,5 +1,5 @@
 // Well written, and not what anybody can mean: what contradicts itself, opens what nobody may see, or can never happen.
-import { access, askedRule, books, house, loans, members, rule } from './mistake.ts'
+import { access, askedRule, books, computed, house, loans, members, rule } from './mistake.ts'
 import type { Mistake } from './mistake.ts'
 
 export const meanings: readonly Mistake[] = [
@@ -111,6 +111,74 @@ export const meanings: readonly Mistake[] = [
     "asks: { least: { kind: 'integer', label: 'Least', min: 5 }, most: { kind: 'integer', label: 'Most', max: 4 } }, rules: { order: { must: { lte: ['least', 'most'] }, says: 'No' } },",
   ),
   askedRule('a rule of one question about itself', "must: { lt: ['upTo', 'upTo'] }, says: 'No'"),
+  computed('a value of nothing', "as: 'flag'"),
+  computed('a value of two', "as: 'flag', by: 'bookIsOut', computes: { kind: 'any', of: 'Loan', whose: { book: 'id' } }"),
+  computed('a number that looks like yes or no', "as: 'flag', computes: { kind: 'count', of: 'Loan', whose: { book: 'id' } }"),
+  computed('a number that is the same for each', "as: 'integer', computes: { kind: 'count', of: 'Loan' }"),
+  computed('a list that is the same for each', "as: 'texts', computes: { kind: 'all', of: 'Member', shows: 'name', by: 'id' }"),
+  computed('records that belong to another', "as: 'integer', computes: { kind: 'count', of: 'Loan', whose: { member: 'id' } }"),
+  computed('records that belong to a text', "as: 'integer', computes: { kind: 'count', of: 'Loan', whose: { condition: 'title' } }"),
+  computed('a sum of what is no number', "as: 'integer', computes: { kind: 'sum', of: 'Loan', whose: { book: 'id' }, sums: 'condition' }"),
+  computed(
+    'a sum in another currency',
+    "as: 'money', currency: 'USD', computes: { kind: 'sum', of: 'Loan', whose: { book: 'id' }, sums: 'fee' }",
+  ),
+  computed(
+    'the newest by what is no time',
+    "as: 'text', computes: { kind: 'newest', of: 'Loan', whose: { book: 'id' }, by: 'condition', shows: 'condition' }",
+  ),
+  computed(
+    'all of what makes no list',
+    "as: 'texts', computes: { kind: 'all', of: 'Loan', whose: { book: 'id' }, by: 'since', shows: 'fee' }",
+  ),
+  computed(
+    'earlier ones of another entity',
+    "as: 'integer', computes: { kind: 'count', of: 'Loan', whose: { book: 'id' }, earlier: true }",
+  ),
+  computed('none that is said by nothing', "as: 'integer', computes: { kind: 'count', of: 'Loan', whose: { book: 'id' }, none: 'empty' }"),
+  computed('a value of a value that is computed', "as: 'text', computes: { kind: 'path', path: 'out' }"),
+  computed('a path through several', "as: 'text', computes: { kind: 'path', path: 'sequels.title' }"),
+  computed('a path that ends at a key', "as: 'text', computes: { kind: 'path', path: 'id' }"),
+  computed(
+    'what is told to those who may know it anyway',
+    "as: 'text', computes: { kind: 'path', path: 'shelf' }, discloses: 'where it stands'",
+  ),
+  computed('what a custom is said to tell', "as: 'flag', by: 'bookIsOut', discloses: 'whether it is out'"),
+  loans(
+    'a value of what nobody is shown',
+    "fee: { kind: 'money', label: 'Fee'",
+    "known: { kind: 'derived', label: 'Known', as: 'flag', computes: { kind: 'any', of: 'Member', whose: { id: 'member' }, where: { 'secrets.password': 'empty' } } },\n    fee: { kind: 'money', label: 'Fee'",
+  ),
+  loans(
+    'a value that is more personal than it says',
+    "fee: { kind: 'money', label: 'Fee'",
+    "email: { kind: 'derived', label: 'E-mail', as: 'text', computes: { kind: 'path', path: 'member.email' } },\n    fee: { kind: 'money', label: 'Fee'",
+  ),
+  loans(
+    'a path that ends at a reference',
+    "fee: { kind: 'money', label: 'Fee'",
+    "before: { kind: 'derived', label: 'Before', as: 'text', computes: { kind: 'path', path: 'book' } },\n    fee: { kind: 'money', label: 'Fee'",
+  ),
+  loans(
+    'a path through a text',
+    "fee: { kind: 'money', label: 'Fee'",
+    "before: { kind: 'derived', label: 'Before', as: 'text', computes: { kind: 'path', path: 'book.shelf.room' } },\n    fee: { kind: 'money', label: 'Fee'",
+  ),
+  loans(
+    'a state that is none of the options',
+    "fee: { kind: 'money', label: 'Fee'",
+    "readers: { kind: 'derived', label: 'Reader', as: 'choice', options: { ACTIVE: 'Active' }, computes: { kind: 'path', path: 'member.status' } },\n    fee: { kind: 'money', label: 'Fee'",
+  ),
+  loans(
+    'a title computed of what not everybody may read',
+    "  title: 'book',\n  own: 'member',\n  read: 'readLoans',\n  ownRead: 'readMe',\n  fields: {",
+    "  title: 'shelf',\n  own: 'member',\n  read: 'readLoans',\n  ownRead: 'readMe',\n  fields: {\n    shelf: { kind: 'derived', label: 'Shelf', as: 'text', computes: { kind: 'path', path: 'book.shelf' } },",
+  ),
+  loans(
+    'a value computed of what nobody may read',
+    "condition: { kind: 'text', label: 'Condition', lookedUp: true, written: 'server' },",
+    "condition: { kind: 'text', label: 'Condition', lookedUp: true, written: 'server', read: 'nobody' },\n    worn: { kind: 'derived', label: 'Worn', as: 'text', computes: { kind: 'path', path: 'condition' } },",
+  ),
   members(
     'counts of what counts nothing',
     "entity: 'Loan', by: 'member' }",

@@ -23,5 +23,8 @@ export const vocabulary = of('vocabulary.ts')
 /** A rule of books, and of what reminders ask. */
 export const rule = (what: string, written: string): Mistake =>
   books(what, '  unique: [{', `  rules: { order: { ${written} } },\n  unique: [{`)
+/** What a value of books is computed of. */
+export const computed = (what: string, written: string): Mistake =>
+  books(what, "out: { kind: 'derived', label: 'Out', as: 'flag', by: 'bookIsOut' }", `out: { kind: 'derived', label: 'Out', ${written} }`)
 export const askedRule = (what: string, written: string): Mistake =>
   loans(what, "      dialog: 'remindReaders',", `      rules: { order: { ${written} } },\n      dialog: 'remindReaders',`)

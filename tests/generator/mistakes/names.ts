@@ -1,5 +1,5 @@
 // Names that there are not: misspelt, forgotten, of something else.
-import { access, askedRule, books, house, loans, members, rule, vocabulary } from './mistake.ts'
+import { access, askedRule, books, computed, house, loans, members, rule, vocabulary } from './mistake.ts'
 import type { Mistake } from './mistake.ts'
 
 export const names: readonly Mistake[] = [
@@ -94,5 +94,39 @@ export const names: readonly Mistake[] = [
     'a list that narrows a choice',
     "back: { kind: 'time'",
     "state: { kind: 'choice', label: 'Condition at first', options: { GOOD: 'Good' }, narrowedBy: 'enabledPages', written: 'server' },\n    back: { kind: 'time'",
+  ),
+  computed('an entity that is counted', "as: 'integer', computes: { kind: 'count', of: 'Laon', whose: { book: 'id' } }"),
+  computed('a reference of what is counted', "as: 'integer', computes: { kind: 'count', of: 'Loan', whose: { boook: 'id' } }"),
+  computed('what is counted belongs to', "as: 'integer', computes: { kind: 'count', of: 'Loan', whose: { book: 'idd' } }"),
+  computed(
+    'a field that is added up',
+    "as: 'money', currency: 'EUR', computes: { kind: 'sum', of: 'Loan', whose: { book: 'id' }, sums: 'fees' }",
+  ),
+  computed(
+    'a condition of what is looked for',
+    "as: 'flag', computes: { kind: 'any', of: 'Loan', whose: { book: 'id' }, where: { statsu: ['OUT'] } }",
+  ),
+  computed(
+    'a value of what is looked for',
+    "as: 'flag', computes: { kind: 'any', of: 'Loan', whose: { book: 'id' }, where: { status: ['OUTT'] } }",
+  ),
+  computed(
+    'the time of the newest',
+    "as: 'text', computes: { kind: 'newest', of: 'Loan', whose: { book: 'id' }, by: 'sicne', shows: 'condition' }",
+  ),
+  loans(
+    'a field at the end of a path',
+    "fee: { kind: 'money', label: 'Fee'",
+    "shelf: { kind: 'derived', label: 'Shelf', as: 'text', computes: { kind: 'path', path: 'book.shelff' } },\n    fee: { kind: 'money', label: 'Fee'",
+  ),
+  loans(
+    'a reference of a path',
+    "fee: { kind: 'money', label: 'Fee'",
+    "shelf: { kind: 'derived', label: 'Shelf', as: 'text', computes: { kind: 'path', path: 'boook.shelf' } },\n    fee: { kind: 'money', label: 'Fee'",
+  ),
+  loans(
+    'a part in a path',
+    "fee: { kind: 'money', label: 'Fee'",
+    "street: { kind: 'derived', label: 'Street', as: 'text', computes: { kind: 'path', path: 'member.address.streat' } },\n    fee: { kind: 'money', label: 'Fee'",
   ),
 ]

@@ -1,5 +1,5 @@
 // Values of the wrong kind: a text for a number, one for a list, nothing where something is needed; and what is no specs at all.
-import { access, books, house, houseSettings, loans, members, rule, vocabulary } from './mistake.ts'
+import { access, books, computed, house, houseSettings, loans, members, rule, vocabulary } from './mistake.ts'
 import type { Mistake } from './mistake.ts'
 
 export const shapes: readonly Mistake[] = [
@@ -81,4 +81,11 @@ export const shapes: readonly Mistake[] = [
   rule('a rule that says nothing', "must: { shelf: { not: 'empty' } }"),
   rule('a rule without a demand', "when: { lendable: ['true'] }, says: 'No'"),
   rule('a rule with a property of something else', "must: { published: { not: 'empty' } }, says: 'No', text: 'No'"),
+  computed('a kind of computation', "as: 'integer', computes: { kind: 'counts', of: 'Loan', whose: { book: 'id' } }"),
+  computed('a sum of nothing', "as: 'money', currency: 'EUR', computes: { kind: 'sum', of: 'Loan', whose: { book: 'id' } }"),
+  computed('a word of another computation', "as: 'integer', computes: { kind: 'count', of: 'Loan', whose: { book: 'id' }, shows: 'fee' }"),
+  computed(
+    'a value that depends on who asks',
+    "as: 'flag', computes: { kind: 'any', of: 'Loan', whose: { book: 'id' }, where: { member: 'viewer' } }",
+  ),
 ]

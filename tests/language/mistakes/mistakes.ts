@@ -8,6 +8,9 @@ export interface Mistake {
 
 const slip = (name: string, right: string, wrong: string): Mistake => ({ name, right, wrong })
 
+const counted = (name: string, computes: string): Mistake =>
+  slip(name, "as: 'flag', by: 'isLate'", `as: 'integer', computes: { ${computes} }`)
+
 /** The compiler tells of these while one types. */
 export const compiled: readonly Mistake[] = [
   slip('right misspelt in read', "read: 'getAnyFine',", "read: 'getAnyFnie',"),
@@ -107,6 +110,10 @@ export const compiled: readonly Mistake[] = [
   slip('option with a wrong value', 'min: 1, max: 90', "min: '1', max: 90"),
   slip('class misspelt', "class: 'personal' }", "class: 'private' }"),
   slip('shape of a derived value misspelt', "as: 'flag'", "as: 'boolean'"),
+  counted('kind of computation misspelt', "kind: 'counts', of: 'Loan', whose: { person: 'person' }"),
+  counted('entity that is counted misspelt', "kind: 'count', of: 'Lone', whose: { person: 'person' }"),
+  counted('property of a computation misspelt', "kind: 'count', of: 'Loan', whos: { person: 'person' }"),
+  counted('computation without its entity', "kind: 'count', whose: { person: 'person' }"),
   slip('reference without its entity', "kind: 'reference', label: 'Person', entity: 'Person'", "kind: 'reference', label: 'Person'"),
   slip('property of an entity misspelt', "  search: ['name'", "  serach: ['name'"),
   slip('property of a transition misspelt', "guards: ['nothingLent']", "guard: ['nothingLent']"),
@@ -122,6 +129,7 @@ export const left: readonly Mistake[] = [
   slip('reference over there that is not there', "entity: 'Loan', by: 'person'", "entity: 'Loan', by: 'persn'"),
   slip('column twice', "columns: ['number', 'person', 'days']", "columns: ['number', 'number', 'days']"),
   slip('{field} of no field within a text', "says: 'Close {name}?'", "says: 'Close {nmae}?'"),
+  counted('computed of no field', "kind: 'count', of: 'Loan', whose: { persn: 'person' }"),
   slip('custom that nobody wrote', "by: 'isLate'", "by: 'isLaet'"),
   slip('right of the client site asked of staff', "needs: 'getAnyFine', of: 'readers'", "needs: 'getMyFine', of: 'readers'"),
   slip('right of an area twice', "any: ['getAnyFine', 'updateAnyFine']", "any: ['getAnyFine', 'getAnyFine', 'updateAnyFine']"),

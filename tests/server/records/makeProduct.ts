@@ -42,6 +42,7 @@ export const makeProduct = (written: Written, customs: Customs): MadeProduct => 
       entities: model.entities,
       operations: model.operations,
       figures: model.figures,
+      computations: model.computations,
       tables: model.tables,
       forms: Object.fromEntries(forms),
       texts: model.texts,

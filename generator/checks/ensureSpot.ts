@@ -1,0 +1,71 @@
+// A field that something is computed of, and a row of conditions over such: it is there, kept, and travels whole.
+import type { ConditionValues } from '../../language/conditions.ts'
+import { isComputed } from '../../language/fields/derived.ts'
+import { leavesWhole, traitsOf } from '../../language/fields/index.ts'
+import { meantOrAll } from '../../language/suggest.ts'
+import type { AddProblem, SpecPath } from '../problem.ts'
+import { testsOf } from '../resolve/conditions.ts'
+import { spotAt } from '../resolve/ways.ts'
+import type { Spot } from '../resolve/ways.ts'
+import type { Written, WrittenComputation, WrittenEntity } from '../written.ts'
+import { ensureTests } from './ensureConditions.ts'
+import { columnsOf } from './ensureGives.ts'
+import { pathsOf } from './scope.ts'
+
+/** Why nothing is computed of it; undefined where it may be. */
+export const whyNot = ({ entity, path, field }: Spot): string | undefined => {
+  if (entity.readsAudited) return `who reads ${entity.entity} is noted each time, and who reads a value computed of it would not be`
+  if (!field) return undefined
+  if (isComputed(field)) return `"${path}" is computed itself`
+  if (!leavesWhole(field) || field.class === 'secret') return `nobody is shown the whole of "${path}"`
+  return traitsOf(field).holdsOthers ? `"${path}" holds what other fields say` : undefined
+}
+
+export interface Asking {
+  readonly written: Written
+  readonly add: AddProblem
+}
+
+/** What stands under the path of an entity, where something may be computed of it. */
+export const ensureSpot = ({ add }: Asking, entity: WrittenEntity, name: string, path: SpecPath, at?: 'name'): Spot | undefined => {
+  const spot = spotAt(entity, name)
+  const known = pathsOf(entity)
+  const why = spot && whyNot(spot)
+  if (!spot)
+    add({
+      code: 'unknown-field',
+      path,
+      ...(at && { at }),
+      message: `${entity.entity} has no field "${name}".${meantOrAll(name, known)}`,
+    })
+  else if (why !== undefined) add({ code: 'uncomputable', path, ...(at && { at }), message: `Nothing can be computed of it here: ${why}.` })
+  return why === undefined ? spot : undefined
+}
+
+/** Values that a column can hold; of a time, of several values or of rows it is only asked whether there are any. */
+const whyNoValues = ({ entity, path, field }: Spot, is: ConditionValues): string | undefined => {
+  const key = path === 'id' && entity.key === undefined ? 'bigint' : 'text'
+  const [column = key] = field ? columnsOf(field) : []
+  if (typeof is === 'string' || column === 'text') return undefined
+  if (column === 'boolean') return is.every((each) => ['true', 'false'].includes(each)) ? undefined : "it is 'true' or 'false'"
+  if (/^(bigint|integer)/.test(column)) return is.every((each) => /^-?[0-9]{1,15}$/.test(each)) ? undefined : 'it is a whole number'
+  return "only whether it is 'empty' can be asked of it"
+}
+
+/** A row of conditions over one entity's fields. */
+export const ensureRow = (
+  asking: Asking,
+  entity: WrittenEntity,
+  row: Extract<WrittenComputation, { kind: 'path' }>['when'],
+  path: SpecPath,
+): boolean => {
+  const names = Object.keys(row ?? {})
+  const there = names.filter((name) => ensureSpot(asking, entity, name, [...path, name], 'name') !== undefined)
+  for (const { path: name, is } of testsOf(row ?? {})) {
+    const spot = spotAt(entity, name)
+    const why = spot && whyNoValues(spot, is)
+    if (why !== undefined) asking.add({ code: 'unknown-value', path: [...path, name], message: `"${name}" is no such value: ${why}.` })
+  }
+  ensureTests(asking.written, { spec: Object.fromEntries(there.map((name) => [name, row?.[name]])), path, entity }, asking.add)
+  return there.length === names.length
+}

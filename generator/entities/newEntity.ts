@@ -1,0 +1,73 @@
+// npm run new -- entity NAME: its spec, its name among the others, an area of rights that the staff's first role holds, an entry of the menu. All of it or nothing.
+import { Node } from 'ts-morph'
+import { checkSpecs } from '../checks/checkSpecs.ts'
+import type { Folders } from '../generate.ts'
+import { makeLoader } from '../load/load.ts'
+import { report } from '../report.ts'
+import { runOnce } from '../runOnce.ts'
+import type { Written } from '../written.ts'
+import { definition, fileText, newEntityOf } from './entityText.ts'
+import type { NewEntity } from './entityText.ts'
+import { specPlacesIn } from './specPlaces.ts'
+import type { SpecPlaces } from './specPlaces.ts'
+
+const refuse = (why: string): number => {
+  console.error(why)
+  return 1
+}
+
+/** @returns problems told; undefined = its specs do not hold together */
+const readWritten = async ({ specs, shown }: Folders): Promise<Written | undefined> => {
+  const loader = makeLoader(specs, shown)
+  try {
+    const { written, locate } = await loader.load()
+    const problems = checkSpecs(written)
+    if (problems.length > 0) console.error(report(problems.map(locate)))
+    return problems.length > 0 ? undefined : written
+  } finally {
+    await loader.stop()
+  }
+}
+
+/** Beside the others where its product keeps each in a file, else among them. */
+const addEntity = (made: NewEntity, { entities, speaks }: SpecPlaces): void => {
+  const index = entities.getSourceFile()
+  if (index === speaks) {
+    entities.addPropertyAssignment({ name: made.entity, initializer: definition(made) })
+    return
+  }
+  const path = `./${index.getRelativePathTo(speaks)}`
+  index.getProject().createSourceFile(index.getDirectory().getPath() + `/${made.many}.ts`, fileText(made, path))
+  entities.addPropertyAssignment({ name: made.entity, initializer: made.many })
+  // As it is written, not as ts-morph would: after the comment that opens the file, without a semicolon.
+  index.insertText(index.getImportDeclarations()[0]?.getStart() ?? 0, `import { ${made.many} } from './${made.many}.ts'\n`)
+}
+
+const addMenuEntry = ({ entity, label }: NewEntity, side: NonNullable<SpecPlaces['side']>): void => {
+  const out = side.getElements().findIndex((each) => Node.isObjectLiteralExpression(each) && each.getText().includes("command: 'logout'"))
+  const text = `{ to: { list: '${entity}' }, label: '${label}', icon: 'listAlt' }`
+  side.insertElement(out === -1 ? side.getElements().length : out, text)
+}
+
+export const newEntity = async (folders: Folders, name: string): Promise<number> => {
+  if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) return refuse(`"${name}" cannot be an entity; write a word such as LikeThis.`)
+  const written = await readWritten(folders)
+  if (!written) return 1
+  if (name in written.entities) return refuse(`${name} is there already.`)
+  const found = specPlacesIn(folders.specs)
+  if (typeof found === 'string') return refuse(`${folders.shown} has no ${found}, as other products have: add ${name} by hand.`)
+  const { project, places } = found
+  const made = newEntityOf(name)
+  const holder = Object.entries(written.access.roles).find(([, { staff }]) => staff)?.[0] ?? ''
+  places.names.addElement(`'${name}'`)
+  places.areas.addPropertyAssignment({
+    name: made.many,
+    initializer: `{ label: '${made.label}', any: ['${made.reads}', '${made.changes}'], holds: ['${holder}'] }`,
+  })
+  addEntity(made, places)
+  if (places.side) addMenuEntry(made, places.side)
+  project.saveSync()
+  const code = await runOnce(folders, false)
+  if (code === 0) console.log(`${name} is there, for ${holder}. Who may is agreed to by: npm run spec:diff -- --accept`)
+  return code
+}
