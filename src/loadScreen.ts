@@ -6,30 +6,27 @@ import type { ScreenKindName } from '../language/screens/index.ts'
 
 export type LoadScreen = () => Promise<{ readonly default: ComponentType<{ readonly screen: ScreenModel }> }>
 
-const named: Readonly<Record<string, LoadScreen>> = customs.screens
-const always =
-  (load: LoadScreen): (() => LoadScreen) =>
-  () =>
-    load
+const customScreens: Readonly<Record<string, LoadScreen>> = customs.screens
 
-const list = always(async () => import('./screens/lists/ListScreen.tsx'))
+const list: LoadScreen = async () => import('./screens/lists/ListScreen.tsx')
 
-const kinds: Readonly<Record<ScreenKindName, (name: string) => LoadScreen | undefined>> = {
+const kinds: Readonly<Record<ScreenKindName, LoadScreen | undefined>> = {
   list,
   // A list that opens on what waits: its table says so.
   queue: list,
-  detail: always(async () => import('./screens/records/DetailScreen.tsx')),
-  settings: always(async () => import('./screens/records/SettingsScreen.tsx')),
-  report: always(async () => import('./screens/reports/ReportScreen.tsx')),
-  home: always(async () => import('./console/HomeScreen.tsx')),
-  login: always(async () => import('./console/LoginScreen.tsx')),
-  handbook: always(async () => import('./screens/handbook/HandbookScreen.tsx')),
-  custom: (name) => named[name],
+  detail: async () => import('./screens/records/DetailScreen.tsx'),
+  settings: async () => import('./screens/records/SettingsScreen.tsx'),
+  report: async () => import('./screens/reports/ReportScreen.tsx'),
+  home: async () => import('./console/HomeScreen.tsx'),
+  login: async () => import('./console/LoginScreen.tsx'),
+  handbook: async () => import('./screens/handbook/HandbookScreen.tsx'),
+  // By its name.
+  custom: undefined,
 }
 
 /** The same function for screens that the same code draws. */
 export const loadScreen = ({ kind, name }: ScreenModel): LoadScreen => {
-  const found = kinds[kind](name)
+  const found = kinds[kind] ?? customScreens[name]
   if (!found) throw new Error(`No custom screen ${name}`)
   return found
 }

@@ -90,7 +90,9 @@ describe('what has to be said', () => {
   })
 
   it('is told once: who logs in, where there are two entities', async () => {
-    const text = await told('export const entities = {', 'export const entities = { Other: defineEntity({} as never),')
-    expect(text).toContain('person is missing')
+    const line = "export const person = definePerson({ entity: 'Person' })\n"
+    expect(specs).toContain(line)
+    const two = specs.replace(line, '').replace('export const entities = {', 'export const entities = { Other: defineEntity({} as never),')
+    expect(report((await generated(two)).problems)).toContain('person is missing')
   })
 })
