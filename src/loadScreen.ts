@@ -10,7 +10,8 @@ const customScreens: Readonly<Record<string, LoadScreen>> = customs.screens
 
 const list: LoadScreen = async () => import('./screens/lists/ListScreen.tsx')
 
-const kinds: Readonly<Record<ScreenKindName, LoadScreen | undefined>> = {
+/** A custom's is found by its name. */
+const kinds: Readonly<Record<Exclude<ScreenKindName, 'custom'>, LoadScreen>> & { readonly custom?: undefined } = {
   list,
   // A list that opens on what waits: its table says so.
   queue: list,
@@ -20,13 +21,11 @@ const kinds: Readonly<Record<ScreenKindName, LoadScreen | undefined>> = {
   home: async () => import('./console/HomeScreen.tsx'),
   login: async () => import('./console/LoginScreen.tsx'),
   handbook: async () => import('./screens/handbook/HandbookScreen.tsx'),
-  // By its name.
-  custom: undefined,
 }
 
 /** The same function for screens that the same code draws. */
 export const loadScreen = ({ kind, name }: ScreenModel): LoadScreen => {
   const found = kinds[kind] ?? customScreens[name]
-  if (!found) throw new Error(`No custom screen ${name}`)
+  if (!found) throw new Error(`No screen ${name}`)
   return found
 }

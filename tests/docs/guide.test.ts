@@ -24,7 +24,7 @@ const sides = (diff: string, marks: string): string =>
     .join('\n')
 
 const editsIn = (text: string): readonly Edit[] =>
-  [...text.matchAll(/`specs\/(\S+)`\n\n```(diff|ts)\n([^]*?)\n```/g)].map(([, file = '', sort, body = '']) =>
+  [...text.matchAll(/[`*]+specs\/([\w./]+)[`*]+\n\n```(diff|ts)\n([^]*?)\n```/g)].map(([, file = '', sort, body = '']) =>
     sort === 'ts' ? { file, to: `${body}\n` } : { file, from: sides(body, ' -'), to: sides(body, ' +') },
   )
 
