@@ -1,5 +1,6 @@
 // The rules between the pieces, in the order in which they are told.
 import { ensureBelow } from './ensureBelow.ts'
+import { ensureCards } from './ensureCards.ts'
 import { ensureComputed } from './ensureComputed.ts'
 import { ensureEngineFields } from './ensureEngineFields.ts'
 import { ensureFieldRules } from './ensureFieldRules.ts'
@@ -43,6 +44,7 @@ export const ensures: readonly Ensure[] = [
   ensureFieldRules,
   ensureLists,
   ensureShown,
+  ensureCards,
   ensurePriority,
   ensureEngineFields,
   ensureOrder,

@@ -179,6 +179,7 @@ export const meanings: readonly Mistake[] = [
     "condition: { kind: 'text', label: 'Condition', lookedUp: true, written: 'server' },",
     "condition: { kind: 'text', label: 'Condition', lookedUp: true, written: 'server', read: 'nobody' },\n    worn: { kind: 'derived', label: 'Worn', as: 'text', computes: { kind: 'path', path: 'condition' } },",
   ),
+  loans('a card on a card', "  own: 'member',", "  own: 'member',\n  card: { under: ['member'] },"),
   members(
     'counts of what counts nothing',
     "entity: 'Loan', by: 'member' }",
