@@ -8,6 +8,7 @@ import type { AddProblem } from '../problem.ts'
 import type { Written, WrittenEntity, WrittenField, WrittenFigure, WrittenMeasure, WrittenReport } from '../written.ts'
 import { under } from '../written.ts'
 import { ensureTests } from './ensureConditions.ts'
+import { ensureHeld } from './ensureSpot.ts'
 import { fieldsOf, pathsOf } from './scope.ts'
 import type { At } from './walk.ts'
 
@@ -67,7 +68,9 @@ const ensureWhere = (written: Written, figure: FigureAt, counts: WrittenMeasure,
       at: 'name',
       message: `${counted.entity} has no field "${at}".${meantOrAll(at, known)}`,
     })
-  ensureTests(written, { spec: Object.fromEntries(there.map((at) => [at, where[at]])), path, entity: counted }, add)
+  const asked = Object.fromEntries(there.map((at) => [at, where[at]]))
+  ensureHeld(counted, asked, path, add)
+  ensureTests(written, { spec: asked, path, entity: counted }, add)
 }
 
 /** That the counted entity has what a figure goes by, and that it can be counted by it. */

@@ -1,5 +1,5 @@
 // A field that something is computed of, and a row of conditions over such: it is there, kept, and travels whole.
-import type { ConditionValues } from '../../language/conditions.ts'
+import type { ConditionRow, ConditionValues } from '../../language/conditions.ts'
 import { isComputed } from '../../language/fields/derived.ts'
 import { leavesWhole, traitsOf } from '../../language/fields/index.ts'
 import { meantOrAll } from '../../language/suggest.ts'
@@ -52,6 +52,15 @@ const whyNoValues = ({ entity, path, field }: Spot, is: ConditionValues): string
   return "only whether it is 'empty' can be asked of it"
 }
 
+/** A row of conditions whose statement the database makes asks for values that its columns can hold. */
+export const ensureHeld = (entity: WrittenEntity, row: ConditionRow<string>, path: SpecPath, add: AddProblem): void => {
+  for (const { path: name, is } of testsOf(row)) {
+    const spot = spotAt(entity, name)
+    const why = spot && whyNoValues(spot, is)
+    if (why !== undefined) add({ code: 'unknown-value', path: [...path, name], message: `"${name}" is no such value: ${why}.` })
+  }
+}
+
 /** A row of conditions over one entity's fields. */
 export const ensureRow = (
   asking: Asking,
@@ -61,11 +70,7 @@ export const ensureRow = (
 ): boolean => {
   const names = Object.keys(row ?? {})
   const there = names.filter((name) => ensureSpot(asking, entity, name, [...path, name], 'name') !== undefined)
-  for (const { path: name, is } of testsOf(row ?? {})) {
-    const spot = spotAt(entity, name)
-    const why = spot && whyNoValues(spot, is)
-    if (why !== undefined) asking.add({ code: 'unknown-value', path: [...path, name], message: `"${name}" is no such value: ${why}.` })
-  }
+  ensureHeld(entity, row ?? {}, path, asking.add)
   ensureTests(asking.written, { spec: Object.fromEntries(there.map((name) => [name, row?.[name]])), path, entity }, asking.add)
   return there.length === names.length
 }

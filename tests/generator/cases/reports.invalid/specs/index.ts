@@ -34,6 +34,7 @@ const books = defineEntity({
         divided: { kind: 'split', label: 'By no choice', part: 'loans', column: 'Book', counts: { of: 'Loan', by: 'book' } },
         ranked: { kind: 'ranks', label: 'Of the wrong sort', part: 'loans', of: 'Book', column: 'Book', counts: { of: 'Loan', by: 'member' } },
         values: { kind: 'tile', label: 'Values', part: 'loans', counts: { of: 'Loan', where: { status: ['GONE'], stait: ['OUT'] } } },
+        held: { kind: 'tile', label: 'Since no time', part: 'loans', counts: { of: 'Loan', where: { since: ['2026'], member: ['Ann'] } } },
         about: { kind: 'tile', label: 'About one', part: 'loans', counts: { of: 'Loan', about: 'book' } },
         twice: { kind: 'tile', label: 'Twice', part: 'loans', counts: { of: 'Loan', sums: 'fee', distinct: 'member' } },
         computed: { kind: 'split', label: 'Computed', part: 'loans', column: 'Out', counts: { of: 'Member', by: 'secrets.password' } },
