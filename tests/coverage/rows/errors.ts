@@ -33,7 +33,7 @@ export const errors = {
     parts: {
       text: 'You do not have permissions to access Admin Dashboard. We suggest that you contact your administrator or check your credentials and try again.',
     },
-    stands: ['specs/texts/screens.ts', 'custom/src/Login.tsx'],
+    stands: ['specs/texts/screens.ts', 'src/console/LoginScreen.tsx'],
   },
   errorLoginRole: {
     says: 'login_permission_error_text: error notification for a non-admin, non-manager login; the session is cleared.',

@@ -11,7 +11,7 @@ export const screens = {
   routeLogin: {
     says: '/login: Public. Admin login screen. Hides menu and side bar.',
     parts: { path: '/login', screen: 'login', hides: 'menu' },
-    stands: ['specs/screens.ts', 'custom/src/Login.tsx'],
+    stands: ['specs/screens.ts', 'src/console/LoginScreen.tsx'],
   },
   routeLogout: {
     says: '/logout: Logs out, then goes to login.',
