@@ -41,7 +41,7 @@ const keysShown = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const named = [...document.querySelectorAll('[aria-label], [title], [placeholder]')]
     const said = named.flatMap((each) => ['aria-label', 'title', 'placeholder'].map((name) => each.getAttribute(name) ?? ''))
-    const quoted = [...document.querySelectorAll('pre')].map((each) => each.innerText)
+    const quoted = [...document.querySelectorAll<HTMLElement>('pre, :not(pre) > code')].map((each) => each.innerText)
     const shown = quoted.reduce((text, each) => text.replace(each, ''), document.body.innerText)
     const all = [shown, ...said].join('\n')
     return [...new Set(all.match(/\b(?:entities|operations|guards|roles|screens|menu)\.\w+\.?[\w.]*/g))].map((key) => `says ${key}`)
