@@ -34,22 +34,24 @@ const chapterOf = (reader: Reader, entity: EntityModel, screens: readonly Screen
 }
 
 /** The handbook of one role without what changed since another. */
-const contentsOf = (model: Model, reader: Reader): string => {
-  const opened = model.screens.filter(({ guard }) => reader.mayAtAll(guard))
+const contentsOf = (reader: Reader): string => {
+  const { screens, entities } = reader.model
+  const opened = screens.filter(({ guard }) => reader.mayAtAll(guard))
   const within = (entity: EntityModel): readonly ScreenModel[] => opened.filter((screen) => screen.entity === entity.name)
   const others = opened
     .filter(({ entity, bare }) => entity === undefined && !bare)
     .map(({ label, path }) => `- **${cell(reader.say(label))}** \`${path}\``)
-  const [first, last] = [true, false].map((shown) => model.entities.filter((entity) => within(entity).length > 0 === shown))
+  // What has a screen comes first.
+  const inOrder = entities.toSorted((one, other) => Number(within(other).length > 0) - Number(within(one).length > 0))
   return [
-    ...[...(first ?? []), ...(last ?? [])].flatMap((entity) => chapterOf(reader, entity, within(entity))),
+    ...inOrder.flatMap((entity) => chapterOf(reader, entity, within(entity))),
     ...section(`## ${reader.word('others')}`, others.join('\n')),
   ].join('\n')
 }
 
 /** What each role of staff is told, by role. */
 export const handbooksOf = (model: Model): Readonly<Record<string, string>> =>
-  Object.fromEntries(model.person.staff.map((role) => [role, contentsOf(model, readerOf(model, role))]))
+  Object.fromEntries(model.person.staff.map((role) => [role, contentsOf(readerOf(model, role))]))
 
 const origin = (specs: string): Origin => ({ emitter: 'emitters/handbook/handbook.ts', from: `${specs}/` })
 
@@ -68,8 +70,9 @@ const indexOf = (roles: readonly string[], specs: string): CodeFile => ({
 export const emitHandbook: Emitter = ({ model, specs, released = {} }) => ({
   'handbook/index.ts': indexOf(model.person.staff, specs),
   ...Object.fromEntries(
-    Object.entries(handbooksOf(model)).map(([role, contents]) => {
+    model.person.staff.map((role) => {
       const reader = readerOf(model, role)
+      const contents = contentsOf(reader)
       const title = `# ${reader.word('title', cell(reader.say(`roles.${role}.one`)))}\n\n${reader.word('intro')}\n`
       const text = [title, ...changesSince(reader, contents, released[role]), contents].join('\n')
       return [`handbook/${role}.md`, `${markdownHeader(origin(specs))}\n${text}`]

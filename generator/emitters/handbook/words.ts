@@ -7,7 +7,6 @@ export const words = {
   isNew: 'New: {0}',
   isGone: 'No longer: {0}',
   unchanged: 'Nothing.',
-  screens: 'Screens',
   columns: 'Columns: {0}',
   searched: 'Searched by {0}',
   filtered: 'Filtered by {0}',
