@@ -10,6 +10,7 @@ import type { Folders } from './generate.ts'
 import { drop } from './migrations/drop.ts'
 import { newProduct } from './products/newProduct.ts'
 import { renumber } from './migrations/renumber.ts'
+import { refuse } from './refuse.ts'
 import { release } from './release.ts'
 import { runOnce } from './runOnce.ts'
 import { codegenInThread } from './types/codegenInThread.ts'
@@ -34,15 +35,12 @@ const makeNew = async (folders: Folders, [what, name]: readonly string[]): Promi
   if (what === 'custom' && name !== undefined) return newCustom(folders, name)
   if (what === 'entity' && name !== undefined) return newEntity(folders, name)
   if (what === 'product' && name !== undefined) return newProduct(house, name, foldersOf)
-  console.error('npm run new -- custom NAME\nnpm run new -- entity NAME\nnpm run new -- product NAME')
-  return 1
+  return refuse('npm run new -- custom NAME\nnpm run new -- entity NAME\nnpm run new -- product NAME')
 }
 
 const makeRenumbered = async (folders: Folders, which: string | undefined): Promise<number> => {
   const why = renumber(historyOf(folders), which)
-  if (why === undefined) return runOnce(folders, false)
-  console.error(why)
-  return 1
+  return why === undefined ? runOnce(folders, false) : refuse(why)
 }
 
 /** Gives the exit code; a watch never ends by itself. */

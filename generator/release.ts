@@ -5,23 +5,19 @@ import { handbooksOf } from './emitters/handbook/handbook.ts'
 import { generate } from './generate.ts'
 import type { Folders } from './generate.ts'
 import { makeLoader } from './load/load.ts'
+import { refuse } from './refuse.ts'
 import { releasedFolder } from './released.ts'
 import { report } from './report.ts'
 import { finish } from './runOnce.ts'
 
 /** @returns the exit code */
 export const release = async (folders: Folders, version: string | undefined): Promise<number> => {
-  if (version === undefined || !/^[\w.+-]+$/.test(version)) {
-    console.error('npm run generate -- --release VERSION: what the version is called, of letters, digits and . + - _')
-    return 1
-  }
+  if (version === undefined || !/^[\w.+-]+$/.test(version))
+    return refuse('npm run generate -- --release VERSION: what the version is called, of letters, digits and . + - _')
   const loader = makeLoader(folders.specs, folders.shown, true)
   try {
     const made = await generate(folders, loader)
-    if (!made.model) {
-      console.error(report(made.problems))
-      return 1
-    }
+    if (!made.model) return refuse(report(made.problems))
     mkdirSync(releasedFolder(folders), { recursive: true })
     for (const [role, text] of Object.entries(handbooksOf(made.model)))
       writeFileSync(join(releasedFolder(folders), `${role}.md`), `<!-- ${version} -->\n\n${text}`)

@@ -7,6 +7,7 @@ import { checkSpecs } from '../checks/checkSpecs.ts'
 import type { Folders } from '../generate.ts'
 import { makeLoader } from '../load/load.ts'
 import type { Loaded } from '../load/load.ts'
+import { refuse } from '../refuse.ts'
 import { report } from '../report.ts'
 import { resolve } from '../resolve/resolve.ts'
 import { fileOf, registryOf } from './customFolders.ts'
@@ -17,11 +18,6 @@ import { skeletonOf } from './skeletons.ts'
 import { unwrittenCustoms } from './unwritten.ts'
 
 const entityOf = ([family, entity]: readonly (string | number)[]): string => (family === 'entities' ? String(entity) : '')
-
-const refuse = (why: string): number => {
-  console.error(why)
-  return 1
-}
 
 /** Both files or none: why not is told, and the exit code is 1. */
 const writeOne = (folder: string, { family, name }: Custom, { written, locate }: Loaded): number => {
@@ -54,10 +50,7 @@ export const newCustom = async (folders: Folders, name: string): Promise<number>
   try {
     const loaded = await loader.load()
     const problems = checkSpecs(loaded.written)
-    if (problems.length > 0) {
-      console.error(report(problems.map(loaded.locate)))
-      return 1
-    }
+    if (problems.length > 0) return refuse(report(problems.map(loaded.locate)))
     return newIn(folders.custom ?? '', name, resolve(loaded.written, loaded), loaded)
   } finally {
     await loader.stop()

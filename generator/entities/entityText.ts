@@ -1,9 +1,9 @@
 // What a new entity begins with: one field by which one knows its records, who may, how one is made and removed, its list.
-import { pluralOf } from '../../language/names.ts'
+import { pluralOf, snake } from '../../language/names.ts'
 
 /** ReadingRoom -> Reading room */
 const spoken = (name: string): string => {
-  const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase()
+  const words = snake(name).replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

@@ -3,6 +3,7 @@ import { Node } from 'ts-morph'
 import { checkSpecs } from '../checks/checkSpecs.ts'
 import type { Folders } from '../generate.ts'
 import { makeLoader } from '../load/load.ts'
+import { refuse } from '../refuse.ts'
 import { report } from '../report.ts'
 import { runOnce } from '../runOnce.ts'
 import type { Written } from '../written.ts'
@@ -10,11 +11,6 @@ import { definition, fileText, newEntityOf } from './entityText.ts'
 import type { NewEntity } from './entityText.ts'
 import { specPlacesIn } from './specPlaces.ts'
 import type { SpecPlaces } from './specPlaces.ts'
-
-const refuse = (why: string): number => {
-  console.error(why)
-  return 1
-}
 
 /** @returns problems told; undefined = its specs do not hold together */
 const readWritten = async ({ specs, shown }: Folders): Promise<Written | undefined> => {

@@ -3,13 +3,9 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { accept } from '../diff/accept.ts'
 import type { Folders } from '../generate.ts'
+import { refuse } from '../refuse.ts'
 import { runOnce } from '../runOnce.ts'
 import { productFiles } from './productFiles.ts'
-
-const refuse = (why: string): number => {
-  console.error(why)
-  return 1
-}
 
 /** @param house the project's folder @param foldersOf a product's, by its own from there */
 export const newProduct = async (house: string, name: string, foldersOf: (product: string) => Folders): Promise<number> => {
