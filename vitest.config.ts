@@ -51,7 +51,8 @@ export default defineConfig({
           name: 'browser',
           include: browser,
           setupFiles: 'tests/browser/story/tellFailure.ts',
-          maxWorkers: 2,
+          // A window waits a good part of its time: three keep two cores at work.
+          maxWorkers: 3,
           sequence: { groupOrder: 2 },
         },
       },

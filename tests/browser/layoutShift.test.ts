@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { screens } from '#generated/routes.ts'
 import type { ScreenModel } from '../../language/model.ts'
-import { some } from '../run/amount.ts'
+import { some, spread } from '../run/amount.ts'
 import { noteShifts, shiftsOf } from './shift/measure.ts'
 import { slowLine } from './shift/slowLine.ts'
 import { enter } from './story/enter.ts'
@@ -59,7 +59,9 @@ const visit = async (screen: ScreenModel, viewport: (typeof windows)[number]): P
   return found
 }
 
-const visits = screens.flatMap((screen, at) => some(windows, 1, at).map((viewport) => ({ name: screen.name, screen, viewport })))
+const visits = spread(screens, 12).flatMap((screen, at) =>
+  some(windows, 1, at).map((viewport) => ({ name: screen.name, screen, viewport })),
+)
 
 describe.concurrent('while it is drawn', () => {
   it.each(visits)('$name stands still in a window of $viewport.width x $viewport.height', async ({ screen, viewport }) => {

@@ -5,7 +5,7 @@ import { app } from '#generated/app.ts'
 import { allEntities as entities } from '#generated/entities/all.ts'
 import { screens } from '#generated/routes.ts'
 import type { EntityModel, ScreenModel } from '../../language/model.ts'
-import { inFull } from '../run/amount.ts'
+import { inFull, spread } from '../run/amount.ts'
 import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
@@ -34,7 +34,10 @@ afterAll(() => house?.stop())
 const all: readonly EntityModel[] = entities
 const shown: readonly ScreenModel[] = screens
 /** Lists of their own, and records with lists among their sections. */
-const walked = shown.filter(({ kind }) => kind === 'list' || kind === 'queue' || kind === 'detail')
+const walked = spread(
+  shown.filter(({ kind }) => kind === 'list' || kind === 'queue' || kind === 'detail'),
+  8,
+)
 const staying = new Set(all.flatMap(({ list }) => list?.columns.filter(({ stays }) => stays).map(({ field }) => field) ?? []))
 const sizes = [
   [1280, 720],

@@ -14,5 +14,14 @@ export const some = <T>(all: readonly T[], most: number, turn = 0): readonly T[]
   return Array.from({ length: most }, (_, at) => all[(turn * most + at) % all.length] as T)
 }
 
+/**
+ * Some of these, evenly spread, or all of them in full.
+ * @param from where it begins: who begins elsewhere takes others, so that most are tried by somebody
+ */
+export const spread = <T>(all: readonly T[], most: number, from = 0): readonly T[] => {
+  if (inFull || all.length <= most) return all
+  return Array.from({ length: most }, (_, at) => all[(from + Math.floor((at * all.length) / most)) % all.length] as T)
+}
+
 /** What chance begins with: the same in every run, another in each long one. TEST_SEED repeats what a log names. */
 export const seed = Number(process.env['TEST_SEED'] ?? (inFull ? Date.now() % 1_000_000 : 1))
