@@ -28,15 +28,20 @@ const LoginAsUser = ({ Plain, ...props }: CustomDialogProps): ReactElement | nul
   const site = siteAddress(useConsole().configuration.addresses['clientSideUrl'])
   const [token, setToken] = useState<OneTimeToken>()
   const [blocked, setBlocked] = useState<Done>()
-  const { records, record, onClose, onDone } = props
+  const { records, record, action, onClose, onDone } = props
   useEffect(() => void makeToken().then(setToken), [])
   const name = record ? nameOf(records.entity, record, text) : ''
-  if (site === undefined) return <BlockedTab title={text('guards.noClientSite')} onClose={onClose} />
+  if (site === undefined) return <BlockedTab title={text(action.label)} says={text('guards.noClientSite')} onClose={onClose} />
   if (!token) return null
   const address = addressWith(site, token.token)
   if (blocked)
     return (
-      <BlockedTab title={text('loginAs.blocked')} link={{ address, label: text('loginAs.open', [name]) }} onClose={() => onDone(blocked)} />
+      <BlockedTab
+        title={text(action.label)}
+        says={text('loginAs.blocked')}
+        link={{ address, label: text('loginAs.open', [name]) }}
+        onClose={() => onDone(blocked)}
+      />
     )
   const done = (outcome: Done): void => (openTab(address) ? onDone(outcome) : setBlocked(outcome))
   return <Plain {...props} initial={{ ...props.initial, digest: token.digest }} onDone={done} />

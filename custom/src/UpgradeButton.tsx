@@ -1,9 +1,13 @@
 // The Upgrade button: on the STARTER plan only, so nowhere while the plan is unknown (product spec 2, domain 13.2).
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ReactElement } from 'react'
-import { useText } from '../../src/kit.ts'
-import { UpgradeDialog } from './UpgradeDialog.tsx'
+import { lazyScreen, underLook, useText } from '../../src/kit.ts'
 import { useClientDetails } from './useClientDetails.ts'
+
+const UpgradeDialog = lazyScreen(
+  underLook(async () => ({ default: (await import('./UpgradeDialog.tsx')).UpgradeDialog })),
+  { as: 'dialog' },
+)
 
 const UpgradeButton = (): ReactElement | null => {
   const text = useText()
@@ -15,7 +19,11 @@ const UpgradeButton = (): ReactElement | null => {
       <button type="button" className="button primary" onClick={() => setOpen(true)}>
         {text('upgrade.button')}
       </button>
-      {open && <UpgradeDialog client={client} again={again} onClose={() => setOpen(false)} />}
+      {open && (
+        <Suspense fallback={null}>
+          <UpgradeDialog client={client} again={again} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

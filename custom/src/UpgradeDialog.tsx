@@ -1,11 +1,10 @@
 // What the plan above this one offers and costs, and the way to it (product spec 2, domain 13.2).
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { app } from '#generated/app.ts'
-import { externalAddress, useConsole, useModal, useText } from '../../src/kit.ts'
+import { Dialog, externalAddress, useConsole, useText } from '../../src/kit.ts'
 import { upgradeLink } from './upgradeLink.ts'
 import type { ClientState } from './useClientDetails.ts'
-import './upgrade.css'
 
 export interface UpgradeDialogProps {
   readonly client: NonNullable<ClientState['client']>
@@ -36,8 +35,6 @@ const Way = ({ client, onGone }: { readonly client: UpgradeDialogProps['client']
 
 export const UpgradeDialog = ({ client, again, onClose }: UpgradeDialogProps): ReactElement => {
   const text = useText()
-  const id = useId()
-  const dialog = useModal()
   const [gone, setGone] = useState(false)
   const [checked, setChecked] = useState(false)
   const check = async (): Promise<void> => {
@@ -45,9 +42,21 @@ export const UpgradeDialog = ({ client, again, onClose }: UpgradeDialogProps): R
     await again()
     setChecked(true)
   }
+  const ways = (
+    <>
+      <button type="button" className="button" onClick={onClose}>
+        {text('upgrade.cancel')}
+      </button>
+      {gone && (
+        <button type="button" className="button" onClick={() => void check()}>
+          {text('upgrade.again')}
+        </button>
+      )}
+      <Way client={client} onGone={() => setGone(true)} />
+    </>
+  )
   return (
-    <dialog ref={dialog} className="upgrade" aria-labelledby={id} onClose={onClose}>
-      <h2 id={id}>{text('upgrade.title', [upgradePlan])}</h2>
+    <Dialog title={text('upgrade.title', [upgradePlan])} width="xs" onClose={onClose} actions={ways} answered>
       <p>{text('upgrade.offers', [upgradePlan])}</p>
       <ul>
         <li>{text('upgrade.billing')}</li>
@@ -62,17 +71,6 @@ export const UpgradeDialog = ({ client, again, onClose }: UpgradeDialogProps): R
       </p>
       <p>{text('upgrade.after')}</p>
       <output>{checked && text('upgrade.same', [client.subscriptionPlan])}</output>
-      <div className="upgradeButtons">
-        <button type="button" className="button" onClick={() => dialog.current?.close()}>
-          {text('upgrade.cancel')}
-        </button>
-        {gone && (
-          <button type="button" className="button" onClick={() => void check()}>
-            {text('upgrade.again')}
-          </button>
-        )}
-        <Way client={client} onGone={() => setGone(true)} />
-      </div>
-    </dialog>
+    </Dialog>
   )
 }

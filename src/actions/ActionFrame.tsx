@@ -1,12 +1,8 @@
 // The frame of every action's dialog: title, content, Cancel and the one button that locks while it runs.
 import Alert from '@mui/material/Alert'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { FocusFirst, useFocusKept } from '../look/FocusFirst.tsx'
+import { Dialog } from '../look/Dialog.tsx'
+import { useFocusKept } from '../look/FocusFirst.tsx'
 import { useText } from '../client/texts/useText.ts'
 import { WaitsForLine } from './WaitsForLine.tsx'
 
@@ -49,39 +45,44 @@ const RunButton = ({ button, busy, blocked, form, onRun, destructive = false }: 
   </button>
 )
 
-export const ActionFrame = (props: ActionFrameProps) => {
+/** Cancel is first where something would be lost. */
+const FrameButtons = (props: ActionFrameProps) => {
   const t = useText()
-  const id = useId()
-  const { title, busy, kept = false, over = false, problem, form, onClose, onStop, children, destructive = false, wide = false } = props
+  const { busy, kept = false, over = false, onClose, onStop, destructive = false } = props
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        onClick={busy ? onStop : onClose}
+        disabled={busy && onStop === undefined}
+        data-first={over || destructive ? '' : undefined}
+      >
+        {t(busy && onStop ? 'actions.stop' : over || kept ? 'actions.close' : 'actions.cancel')}
+      </button>
+      {!over && <RunButton {...props} />}
+    </>
+  )
+}
+
+export const ActionFrame = (props: ActionFrameProps) => {
+  const { title, busy, problem, form, onClose, children, wide = false } = props
   useFocusKept(busy)
   return (
-    <Dialog open onClose={busy ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth={wide ? 'md' : 'sm'}>
-      <DialogTitle id={id}>{title}</DialogTitle>
-      {/* The label of an outlined field stands on its edge: a text above keeps off it. */}
-      <DialogContent sx={{ '& > p:not(:last-child)': { marginBlockEnd: 2.5 } }}>
-        {children}
-        {problem !== undefined && (
-          <Alert severity="error" sx={{ marginBlockStart: 2 }}>
-            {problem}
-          </Alert>
-        )}
-      </DialogContent>
-      <WaitsForLine busy={busy} />
-      <DialogActions>
-        {/* Without a form it is answered by its buttons: Cancel first where something would be lost. */}
-        <FocusFirst takes={form === undefined}>
-          <button
-            type="button"
-            className="button"
-            onClick={busy ? onStop : onClose}
-            disabled={busy && onStop === undefined}
-            data-first={over || destructive ? '' : undefined}
-          >
-            {t(busy && onStop ? 'actions.stop' : over || kept ? 'actions.close' : 'actions.cancel')}
-          </button>
-          {!over && <RunButton {...props} />}
-        </FocusFirst>
-      </DialogActions>
+    <Dialog
+      title={title}
+      width={wide ? 'md' : 'sm'}
+      onClose={busy ? undefined : onClose}
+      status={<WaitsForLine busy={busy} />}
+      actions={<FrameButtons {...props} />}
+      answered={form === undefined}
+    >
+      {children}
+      {problem !== undefined && (
+        <Alert severity="error" sx={{ marginBlockStart: 2 }}>
+          {problem}
+        </Alert>
+      )}
     </Dialog>
   )
 }

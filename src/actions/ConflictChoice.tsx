@@ -1,9 +1,5 @@
 // Somebody else changed the same fields: for each the reader chooses whose value stands.
 import { refersToOne } from '../../language/fields/index.ts'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormLabel from '@mui/material/FormLabel'
@@ -11,6 +7,7 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { useId, useState } from 'react'
 import type { FieldModel } from '../../language/model.ts'
+import { Dialog } from '../look/Dialog.tsx'
 import { textOf } from '../client/records/textOf.ts'
 import { useTextContext } from '../client/records/useTextContext.ts'
 import type { EditConflict } from './attemptEdit.ts'
@@ -40,41 +37,41 @@ export const ConflictChoice = ({ fields, conflict, onChosen, onCancel }: Conflic
   const finish = (): void => {
     onChosen({ ...conflict.merged, ...Object.fromEntries(theirs.map((name) => [name, conflict.theirs[name]])) })
   }
+  const answers = (
+    <>
+      <button type="button" className="button" onClick={onCancel}>
+        {t('actions.cancel')}
+      </button>
+      <button type="button" className="button primary" onClick={finish}>
+        {t('actions.save')}
+      </button>
+    </>
+  )
+  const title = conflict.by === undefined ? t('conflict.title') : t('conflict.titleBy', [conflict.by])
   return (
-    <Dialog open onClose={onCancel} aria-labelledby={id} fullWidth maxWidth="sm">
-      <DialogTitle id={id}>{conflict.by === undefined ? t('conflict.title') : t('conflict.titleBy', [conflict.by])}</DialogTitle>
-      <DialogContent>
-        <p>{t('conflict.choose')}</p>
-        {disputed.map((field) => (
-          <FormControl key={field.name} fullWidth sx={{ marginBlockEnd: 2 }}>
-            <FormLabel id={`${id}${field.name}`}>{t(field.label)}</FormLabel>
-            <RadioGroup
-              aria-labelledby={`${id}${field.name}`}
-              value={theirs.includes(field.name) ? 'theirs' : 'mine'}
-              onChange={(_event, whose) => choose(field.name, whose)}
-            >
-              <FormControlLabel
-                value="mine"
-                control={<Radio size="small" />}
-                label={t('conflict.mine', [textOf(field, asValue(field, conflict.merged[field.name]), context)])}
-              />
-              <FormControlLabel
-                value="theirs"
-                control={<Radio size="small" />}
-                label={t('conflict.theirs', [textOf(field, asValue(field, conflict.theirs[field.name]), context)])}
-              />
-            </RadioGroup>
-          </FormControl>
-        ))}
-      </DialogContent>
-      <DialogActions>
-        <button type="button" className="button" onClick={onCancel}>
-          {t('actions.cancel')}
-        </button>
-        <button type="button" className="button primary" onClick={finish}>
-          {t('actions.save')}
-        </button>
-      </DialogActions>
+    <Dialog title={title} onClose={onCancel} actions={answers}>
+      <p>{t('conflict.choose')}</p>
+      {disputed.map((field) => (
+        <FormControl key={field.name} fullWidth sx={{ marginBlockEnd: 2 }}>
+          <FormLabel id={`${id}${field.name}`}>{t(field.label)}</FormLabel>
+          <RadioGroup
+            aria-labelledby={`${id}${field.name}`}
+            value={theirs.includes(field.name) ? 'theirs' : 'mine'}
+            onChange={(_event, whose) => choose(field.name, whose)}
+          >
+            <FormControlLabel
+              value="mine"
+              control={<Radio size="small" />}
+              label={t('conflict.mine', [textOf(field, asValue(field, conflict.merged[field.name]), context)])}
+            />
+            <FormControlLabel
+              value="theirs"
+              control={<Radio size="small" />}
+              label={t('conflict.theirs', [textOf(field, asValue(field, conflict.theirs[field.name]), context)])}
+            />
+          </RadioGroup>
+        </FormControl>
+      ))}
     </Dialog>
   )
 }

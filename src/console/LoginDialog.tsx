@@ -1,9 +1,9 @@
 // Lies over the screen when the session has expired: the same user goes on with everything typed; anything else is a full logout.
-import Dialog from '@mui/material/Dialog'
 import { useState, type ReactElement } from 'react'
 import { useConsole } from '../client/useConsole.ts'
 import { useText } from '../client/texts/useText.ts'
 import { leave, startOver } from '../client/leave.ts'
+import { Dialog } from '../look/Dialog.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { useLogin } from './useLogin.ts'
 import { useStore } from '../client/createStore.ts'
@@ -28,17 +28,14 @@ const LoginDialog = (): ReactElement => {
     startOver(console.session)
   }
   return (
-    <Dialog open aria-labelledby="expired" fullWidth maxWidth="xs">
-      <div className="loginDialog">
-        <h2 id="expired">{text('errors.UNAUTHENTICATED')}</h2>
-        <p>{text('login.goOn', [user?.screenName ?? ''])}</p>
-        {failure !== '' && (
-          <p role="alert" className="loginFault">
-            {failure}
-          </p>
-        )}
-        {user && <LoginForm attempt={attempt} email={user.email} onCancel={() => leave(console)} />}
-      </div>
+    <Dialog title={text('errors.UNAUTHENTICATED')} width="xs" onClose={undefined}>
+      <p>{text('login.goOn', [user?.screenName ?? ''])}</p>
+      {failure !== '' && (
+        <p role="alert" className="loginFault">
+          {failure}
+        </p>
+      )}
+      {user && <LoginForm attempt={attempt} email={user.email} onCancel={() => leave(console)} />}
     </Dialog>
   )
 }

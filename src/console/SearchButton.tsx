@@ -3,14 +3,18 @@ import { Suspense, useCallback, useEffect, useState, type ReactElement } from 'r
 import { useText } from '../client/texts/useText.ts'
 import { MenuIcon } from './MenuIcon.tsx'
 import { lazyScreen } from '../look/lazyScreen.ts'
+import { underLook } from '../look/underLook.ts'
 
-const SearchDialog = lazyScreen(async () => ({ default: (await import('./SearchDialog.tsx')).SearchDialog }), { as: 'dialog' })
+const SearchDialog = lazyScreen(
+  underLook(async () => ({ default: (await import('./SearchDialog.tsx')).SearchDialog })),
+  { as: 'dialog' },
+)
 
 const isShortcut = (event: KeyboardEvent): boolean =>
   (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k'
 
 /** Another dialog is answered first. */
-const isBusy = (): boolean => document.querySelector('[aria-modal="true"], dialog:modal') !== null
+const isBusy = (): boolean => document.querySelector('[aria-modal="true"]') !== null
 
 export const SearchButton = (): ReactElement => {
   const text = useText()

@@ -2,8 +2,8 @@
 import { useId, useState, type ReactElement, useMemo, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { screens } from '#generated/routes.ts'
+import { Dialog } from '../look/Dialog.tsx'
 import { Icon } from '../look/Icon.tsx'
-import { useModal } from '../look/useModal.ts'
 import { useText } from '../client/texts/useText.ts'
 import type { Found } from './useHits.ts'
 import { FoundList, lineId } from './FoundList.tsx'
@@ -68,7 +68,6 @@ export const SearchDialog = ({ onClose }: { readonly onClose: () => void }): Rea
   const t = useText()
   const navigate = useNavigate()
   const listId = useId()
-  const dialog = useModal()
   const [typed, setTyped] = useState('')
   const { found: records, waiting } = useHits(typed)
   const found = [...useScreensNamed(typed), ...records]
@@ -78,7 +77,7 @@ export const SearchDialog = ({ onClose }: { readonly onClose: () => void }): Rea
   }
   const { chosen, pressed, first } = useChoosing(found, go)
   return (
-    <dialog ref={dialog} className="globalSearch" aria-label={t('search.open')} onClose={onClose}>
+    <Dialog title={t('search.open')} surface="globalSearch" onClose={onClose}>
       <div className="globalSearchHead">
         <Icon name="search" />
         <input
@@ -97,12 +96,12 @@ export const SearchDialog = ({ onClose }: { readonly onClose: () => void }): Rea
           onChange={(event) => (setTyped(event.target.value), first())}
           onKeyDown={pressed}
         />
-        <button type="button" className="smallButton" onClick={() => dialog.current?.close()} aria-label={t('actions.close')}>
+        <button type="button" className="smallButton" onClick={onClose} aria-label={t('actions.close')}>
           <Icon name="close" />
         </button>
       </div>
       <SearchStatus waiting={waiting} found={found} />
       <FoundList id={listId} found={found} chosen={chosen?.key} onPick={go} />
-    </dialog>
+    </Dialog>
   )
 }

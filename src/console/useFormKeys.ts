@@ -5,7 +5,7 @@ const isOurs = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boo
   (ctrlKey || metaKey) && !altKey && !shiftKey && (key.toLowerCase() === 's' || key === 'Enter')
 
 /** What a form belongs to where the cursor is beside it: on a button under it, on a tick. */
-const around = '[role=dialog], dialog, section'
+const around = '[role=dialog], aside, section'
 
 const formAt = (place: Element | null): HTMLFormElement | null =>
   place?.closest('form') ?? place?.closest(around)?.querySelector('form') ?? null

@@ -71,7 +71,7 @@ export const FileOpener = ({ field, file, children }: FileOpenerProps) => {
       </button>
       {opened && (
         <Suspense fallback={null}>
-          <FileDialog file={opened} renew={fresh} onDownload={() => void save()} onClose={() => setOpened(undefined)} />
+          <FileDialog name={name} file={opened} renew={fresh} onDownload={() => void save()} onClose={() => setOpened(undefined)} />
         </Suspense>
       )}
     </>

@@ -1,8 +1,9 @@
 // In the place of a piece whose code did not come: says so, with Retry, and tries again by itself when the line is back.
+// In the place of a dialog it is the browser's own, the only one there is: what says that a dialog's code did not come cannot be made of that code.
 import { use, useEffect, useRef, type ReactElement } from 'react'
+import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { ConnectionContext } from '../client/ConnectionContext.ts'
-import { useModal } from './useModal.ts'
 import { useText } from '../client/texts/useText.ts'
 
 /** A screen in its place, a piece within something else, or what opens over the screen. */
@@ -52,14 +53,28 @@ const Ways = ({ again, onClose }: Pick<NotLoadedProps, 'again' | 'onClose'>): Re
   )
 }
 
+/** A child of the body, as other dialogs are, so that notices find it (NoticeBar). */
 const InDialog = ({ again, onClose }: Pick<NotLoadedProps, 'again' | 'onClose'>): ReactElement => {
   const text = useText()
   const says = text('shell.chunkFailed')
-  return (
-    <dialog ref={useModal()} className="notLoaded" aria-label={says} onCancel={(event) => (onClose ? onClose() : event.preventDefault())}>
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const { current } = dialog
+    if (current && !current.open) current.showModal()
+    return () => current?.close()
+  }, [])
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className="notLoaded"
+      aria-modal="true"
+      aria-label={says}
+      onCancel={(event) => (onClose ? onClose() : event.preventDefault())}
+    >
       <p role="alert">{says}</p>
       <Ways again={again} onClose={onClose} />
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }
 

@@ -7,7 +7,8 @@ import { NoticeBox } from './NoticeBox.tsx'
 import './notices.css'
 
 /** Where a notice can be heard and reached: in the frontmost dialog, which hides and locks everything beside it, else in the body. */
-const frontmost = (): Element => [...document.querySelectorAll('body > .MuiDialog-root .MuiDialog-container')].at(-1) ?? document.body
+const frontmost = (): Element =>
+  [...document.querySelectorAll('body > .MuiDialog-root .MuiDialog-container, body > dialog')].at(-1) ?? document.body
 
 /** Dialogs come and go as children of the body. */
 const follow = (changed: () => void): (() => void) => {

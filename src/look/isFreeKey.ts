@@ -4,5 +4,5 @@ const typing = 'input, textarea, select, [contenteditable], [role="dialog"], [ro
 
 export const isFreeKey = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean => {
   if (ctrlKey || metaKey || altKey || defaultPrevented) return false
-  return !(target instanceof Element && target.closest(typing)) && document.querySelector('[role="dialog"][aria-modal="true"]') === null
+  return !(target instanceof Element && target.closest(typing)) && document.querySelector('[aria-modal="true"]') === null
 }

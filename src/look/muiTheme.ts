@@ -7,9 +7,8 @@ const textTones = (scheme: Scheme): NonNullable<ThemeOptions['components']> => {
   const colours = paletteOf(scheme)
   const read = (tone: string): string => colours[`${tone}-text`] ?? 'inherit'
   return {
-    // A dialog is a surface like others, in the dark too; its buttons are ours.
+    // A dialog is a surface like others, in the dark too.
     MuiDialog: { styleOverrides: { paper: { backgroundImage: 'none' } } },
-    MuiDialogActions: { defaultProps: { disableSpacing: true }, styleOverrides: { root: { gap: 8, padding: '8px 24px 16px' } } },
     MuiFormHelperText: { styleOverrides: { root: { '&.Mui-error': { color: read('error') } } } },
     MuiFormLabel: {
       styleOverrides: { root: { '&.Mui-error': { color: read('error') }, '&.Mui-focused:not(.Mui-error)': { color: read('primary') } } },

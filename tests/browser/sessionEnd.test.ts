@@ -36,18 +36,21 @@ it('acceptance 25: lays a login over an expired session and goes on with the scr
   expect(stage.problems).toEqual([])
 })
 
-it('lies over an open dialog too, and leaves what was typed there', async () => {
+it.each([
+  ['an open dialog', async (page: Page) => page.getByRole('button', { name: 'Add category' }).click()],
+  ['the search', async (page: Page) => page.keyboard.press('Control+k')],
+])('lies over %s too, and leaves what was typed there', async (_, open) => {
   const page = await stage.inside('/settings/tags')
-  await page.getByRole('button', { name: 'Add category' }).click()
-  const title = page.getByRole('dialog').getByRole('textbox').first()
-  await title.fill('Half a title')
+  await open(page)
+  const field = page.getByRole('dialog').locator('input').first()
+  await field.fill('Half a word')
   stage.server.socket.close(4403, 'expired')
   await dialog(page).waitFor()
   await stage.logIn(page, ada)
   await dialog(page).waitFor({ state: 'detached' })
-  expect(await title.inputValue()).toBe('Half a title')
-  await title.pressSequentially('!')
-  expect(await title.inputValue()).toContain('!')
+  expect(await field.inputValue()).toBe('Half a word')
+  await field.pressSequentially('!')
+  expect(await field.inputValue()).toContain('!')
 })
 
 it('asks nothing about unsaved changes when the session was ended elsewhere', async () => {

@@ -1,4 +1,6 @@
 // What the frame says of requests, in a real browser: progress, notices, a lost connection, lost parts.
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { ada, Stage } from './shell/Stage.ts'
@@ -36,23 +38,57 @@ it('shows progress while a request runs, and tells of one that takes long', asyn
   await page.locator('.notice').getByText('Too bad').waitFor({ state: 'detached' })
 })
 
-it('can be reached with the keyboard while a dialog is open', async () => {
-  let answer = (): void => undefined
-  stage.says.set('TagsList', async () => new Promise((resolve) => (answer = () => resolve({ errors: [{ message: 'Too bad' }] }))))
+/** The screen of categories, whose list fails when it is told to. */
+const failing = async (): Promise<{ readonly page: Page; readonly fail: () => void }> => {
+  let fail = (): void => undefined
+  stage.says.set('TagsList', async () => new Promise((resolve) => (fail = () => resolve({ errors: [{ message: 'Too bad' }] }))))
   const page = await stage.inside('/settings/tags')
-  await page.getByRole('button', { name: 'Add category' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox').first().fill('Art')
-  answer()
+  await expect.poll(() => stage.server.socket.count('TagsList')).toBe(1)
+  return { page, fail: () => fail() }
+}
+
+/** Takes a notice away by keys alone. */
+const closeByKeys = async (page: Page): Promise<void> => {
   const ok = page.locator('.notice').getByRole('button', { name: 'Ok' })
   await ok.waitFor()
   expect(await page.locator('.notices').evaluate((bar) => bar.closest('[aria-hidden=true]'))).toBeNull()
-  const bar = page.locator('.notice').locator('xpath=ancestor::*[*[@aria-live]]').last()
-  proves('shellNotices', { bar: (await bar.getAttribute('class')) ?? undefined })
   const isThere = () => ok.evaluate((button) => button === document.activeElement)
   for (let at = 0; at < 12 && !(await isThere()); at += 1) await page.keyboard.press('Tab')
+  expect(await isThere()).toBe(true)
   await page.keyboard.press('Enter')
   await expect.poll(() => page.locator('.notice').count()).toBe(0)
+}
+
+it('can be reached with the keyboard while a dialog is open', async () => {
+  const { page, fail } = await failing()
+  await page.getByRole('button', { name: 'Add category' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').first().fill('Art')
+  fail()
+  const bar = page.locator('.notice').locator('xpath=ancestor::*[*[@aria-live]]').last()
+  proves('shellNotices', { bar: (await bar.getAttribute('class')) ?? undefined })
+  await closeByKeys(page)
+  expect(await dialog.count()).toBe(1)
+})
+
+const search = async (page: Page): Promise<void> => page.keyboard.press('Control+k')
+const upgrade = async (page: Page): Promise<void> => page.getByRole('button', { name: 'Upgrade' }).click()
+
+it.each([
+  ['the search', search, 'Search everything', 0],
+  ["a dialog of the product's own", upgrade, 'Upgrade to Professional', 0],
+  ['what says that the code of a dialog did not come', search, 'A part of the console could not be loaded', 9],
+] as const)('can be reached with the keyboard over %s, which stays', async (_, open, name, losses) => {
+  const client = { subscriptionPlan: 'STARTER', name: 'Example Media Ltd', id: '1001', email: 'owner@example.com', domains: [] }
+  stage.says.set('ClientDetails', () => ({ data: { answer: client } }))
+  const piece = readdirSync(join(stage.dist, 'assets')).find((each) => each.startsWith('searchDialog-'))
+  stage.server.failing.set(`/admin/assets/${piece}`, losses)
+  const { page, fail } = await failing()
+  await open(page)
+  const dialog = page.getByRole('dialog', { name })
+  await dialog.waitFor()
+  fail()
+  await closeByKeys(page)
   expect(await dialog.count()).toBe(1)
 })
 

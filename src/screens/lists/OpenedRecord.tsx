@@ -70,16 +70,13 @@ const Panel = (props: OpenedRecordProps) => {
 }
 
 /** Over the list, but below the dialogs that its actions open; Escape closes it like the one beside the list. */
-const OverList = (props: OpenedRecordProps) => {
-  const t = useText()
-  return (
-    <dialog open className="overList" aria-label={t('list.opened')}>
-      <FocusFirst>
-        <Panel {...props} />
-      </FocusFirst>
-    </dialog>
-  )
-}
+const OverList = (props: OpenedRecordProps) => (
+  <div className="overList">
+    <FocusFirst>
+      <Panel {...props} />
+    </FocusFirst>
+  </div>
+)
 
 const BesideList = (props: OpenedRecordProps) => {
   const { style, edge } = useWidthEdge()
