@@ -272,13 +272,6 @@ export type Actions = {
       readonly takes: never
       readonly asks: {}
     }
-    readonly 'UserTag.create': {
-      readonly entity: 'UserTag'
-      readonly on: 'new'
-      readonly table: 'UserTag'
-      readonly takes: 'user' | 'tag'
-      readonly asks: {}
-    }
     readonly 'BlockedLocation.create': {
       readonly entity: 'BlockedLocation'
       readonly on: 'new'
@@ -403,13 +396,6 @@ export type Actions = {
       readonly on: 'record'
       readonly table: 'PaymentPackage'
       readonly takes: never
-      readonly asks: {}
-    }
-    readonly 'ContentSet.create': {
-      readonly entity: 'ContentSet'
-      readonly on: 'new'
-      readonly table: 'ContentSet'
-      readonly takes: 'user' | 'description' | 'level' | 'package'
       readonly asks: {}
     }
     readonly 'ContentSet.update': {
@@ -551,27 +537,6 @@ export type Actions = {
       readonly takes: never
       readonly asks: {}
     }
-    readonly 'Banner.create': {
-      readonly entity: 'Banner'
-      readonly on: 'new'
-      readonly table: 'Banner'
-      readonly takes: 'image' | 'altText' | 'url' | 'place' | 'audience' | 'from' | 'to' | 'enabled'
-      readonly asks: {}
-    }
-    readonly 'Banner.update': {
-      readonly entity: 'Banner'
-      readonly on: 'record'
-      readonly table: 'Banner'
-      readonly takes: 'image' | 'altText' | 'url' | 'place' | 'audience' | 'from' | 'to' | 'enabled'
-      readonly asks: {}
-    }
-    readonly 'BusinessEntry.create': {
-      readonly entity: 'BusinessEntry'
-      readonly on: 'new'
-      readonly table: 'BusinessEntry'
-      readonly takes: 'user'
-      readonly asks: {}
-    }
     readonly 'MessageThread.reply': {
       readonly entity: 'MessageThread'
       readonly on: 'record'
@@ -601,7 +566,6 @@ export type EffectOf = {
     readonly reverseManualPayout: 'ManualPayout.undo'
     readonly deriveSlug: 'Tag.create' | 'Tag.update'
     readonly removeTagFromCreators: 'Tag.remove'
-    readonly addUserTag: 'UserTag.create'
     readonly blockLocation: 'BlockedLocation.create'
     readonly checkCurrency: 'Currency.create'
     readonly switchCurrencyOff: 'Currency.switchOff'
@@ -613,7 +577,6 @@ export type EffectOf = {
     readonly stopCardRenewals: 'PaymentSystem.remove'
     readonly shapePreset: 'PaymentPackage.create' | 'PaymentPackage.update'
     readonly withdrawPreset: 'PaymentPackage.remove'
-    readonly addPost: 'ContentSet.create'
     readonly changePost: 'ContentSet.update'
     readonly addPostFile: 'ContentFile.create'
     readonly removePostFile: 'ContentFile.remove'
@@ -623,8 +586,6 @@ export type EffectOf = {
     readonly warnOfComplaints: 'SystemSettings.frontendConfig.update'
     readonly warnOfPercent: 'SystemSettings.money.update'
     readonly keepPageVersion: 'StaticPage.update'
-    readonly checkBanner: 'Banner.create' | 'Banner.update'
-    readonly addBusinessEntry: 'BusinessEntry.create'
   };
 export type ActionBy = {
     readonly changeRole: 'User.updateRole'

@@ -1,4 +1,5 @@
 // How an entity is written: the shapes a spec file may have. Short and optional here; model.ts says what is meant.
+import type { AtMostSpec } from './atMost.ts'
 import type { ConditionSpec } from './conditions.ts'
 import type { ActionSpec, ConfirmSpec, CreateSpec, RemoveSpec, TransitionSpec } from './actions/index.ts'
 import type { RuleSpec } from './fieldRules.ts'
@@ -160,6 +161,11 @@ export interface EntitySpec<
     readonly where?: NoInfer<S>
     readonly text: string
   }[]
+  /**
+   * How many records there may be, by names of one's own; asked whenever one is made, or becomes one of those that are counted.
+   * fullShelf: { records: 10, alike: ['shelf'], says: 'A shelf holds {records} books' }; sixOut: { records: 6, alike: ['reader'], where: { status: ['OUT'] }, says: '…' }
+   */
+  readonly atMost?: Readonly<Record<string, AtMostSpec<NoInfer<Own<F, S>['field']>>>>
 
   readonly reads?: {
     readonly search?: ReadSpec<W, NoInfer<Names<F, S, T, P>['field']>>

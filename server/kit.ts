@@ -2,6 +2,7 @@
 export { sql } from 'kysely'
 export type { RawBuilder } from 'kysely'
 export type { Db, Row, Tx } from './db/database.ts'
+export { oneAtATime } from './db/oneAtATime.ts'
 export type {
   ActionRun,
   Actor,

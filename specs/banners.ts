@@ -10,7 +10,6 @@ export const banners = defineEntity({
 
   read: 'opensSiteLists',
   update: 'changesSiteLists',
-  effect: 'checkBanner',
   fields: {
     image: { kind: 'image', label: 'Picture', required: true, upload: { ...pictures, max: '5 MB' } },
     /** What the picture shows, for those who cannot see it. */
@@ -52,13 +51,20 @@ export const banners = defineEntity({
   rules: {
     ends: { must: { lte: ['from', 'to'] }, says: 'The last day is before the first', at: 'to' },
   },
+  atMost: {
+    tenBanners: {
+      records: 10,
+      alike: ['place'],
+      where: { enabled: ['true'] },
+      says: 'At most {records} banners are enabled for one place: disable another one first',
+    },
+  },
   order: { by: 'position', needs: 'changesSiteLists' },
 
   create: {
     label: 'Add banner',
     needs: 'changesSiteLists',
     fields: ['image', 'altText', 'url', 'place', 'audience', 'from', 'to', 'enabled'],
-    effect: 'checkBanner',
   },
   remove: {
     label: 'Delete',

@@ -32,6 +32,7 @@ export const blockedLocations = defineEntity({
     createTime: { kind: 'time', label: 'Added', required: true, written: 'server', starts: 'now' },
   },
   unique: [{ fields: ['user', 'location'], text: 'This location is blocked already' }],
+  atMost: { blockedEnough: { records: 300, alike: ['user'], says: 'A creator has at most {records} blocked locations' } },
 
   reads: { getStats: { by: 'kind' } },
   answers: {

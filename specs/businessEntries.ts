@@ -27,6 +27,7 @@ export const businessEntries = defineEntity({
       fixed: true,
       offers: featured,
       offersTo: 'changesSiteLists',
+      meets: ['notDeleted'],
     },
     /** Verified, enabled and shown in search and discovery. Who stops being so stays here, greyed, and visitors do not see it. */
     shown: {
@@ -40,9 +41,10 @@ export const businessEntries = defineEntity({
     position: { kind: 'integer', label: 'Position', required: true, written: 'server', starts: 0 },
   },
   unique: [{ fields: ['user'], text: 'This creator is in the list already' }],
+  atMost: { fiftyFeatured: { records: 50, says: 'The business list has at most {records} creators' } },
   order: { by: 'position', needs: 'changesSiteLists' },
 
-  create: { label: 'Add creator', needs: 'changesSiteLists', fields: ['user'], effect: 'addBusinessEntry' },
+  create: { label: 'Add creator', needs: 'changesSiteLists', fields: ['user'] },
   remove: {
     label: 'Remove',
     needs: 'changesSiteLists',

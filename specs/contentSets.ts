@@ -23,7 +23,16 @@ export const contentSets = defineEntity({
   effect: 'changePost',
   sets: { modifyTime: 'now' },
   fields: {
-    user: { kind: 'reference', label: 'Creator', entity: 'User', wire: 'userId', required: true, fixed: true, class: 'internal' },
+    user: {
+      kind: 'reference',
+      label: 'Creator',
+      entity: 'User',
+      wire: 'userId',
+      required: true,
+      fixed: true,
+      class: 'internal',
+      meets: ['creatorsOnly', 'notDeleted'],
+    },
     type: {
       kind: 'choice',
       label: 'Type',
@@ -98,7 +107,6 @@ export const contentSets = defineEntity({
     label: 'Add post',
     needs: 'createAnyContentSet',
     fields: ['user', 'description', 'level', 'package'],
-    effect: 'addPost',
   },
   actions: {
     /** At once, or at the time it is scheduled for. */

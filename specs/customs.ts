@@ -24,8 +24,7 @@ export const customs: CustomsSpec = [
   { why: 'a plan with exclusions by criterion and rows to untick', dialogs: ['generatePayouts'] },
   { why: 'derive a username, end sessions, mail, stop billing', effects: ['createUser', 'changeAccount', 'disableUser', 'deleteUser'] },
   { why: 'choices that depend on other records', effects: ['checkPayee', 'checkReferrer'] },
-  { why: 'at most so many; places compared in one form, a country in place of its regions', effects: ['addUserTag', 'blockLocation'] },
-  { why: 'at most so many of a place, or at all', effects: ['checkBanner', 'addBusinessEntry'] },
+  { why: 'places compared in one form, a country in place of its regions', effects: ['blockLocation'] },
   {
     why: 'a tick without documents; counted posts; the creator is told',
     effects: ['approveVerification', 'declineVerification', 'withdrawVerification'],
@@ -69,7 +68,7 @@ export const customs: CustomsSpec = [
   { why: 'nobody writes in the names of users, nor to the deleted', guards: ['siteThread'] },
   {
     why: 'a post counts its files and asks to be verified; sold ones leave their name behind',
-    effects: ['addPost', 'changePost', 'addPostFile', 'removePostFile'],
+    effects: ['changePost', 'addPostFile', 'removePostFile'],
     actions: ['publishPost', 'unpublishPost', 'deletePost', 'setAsCover'],
   },
   { why: 'mails to subscribers and creator, a counted effect', effects: ['approvePost', 'declinePost'] },

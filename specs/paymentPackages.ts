@@ -48,6 +48,7 @@ export const paymentPackages = defineEntity({
     depositPrices: { when: { type: ['DEPOSIT'] }, must: { prices: { not: 'empty' } }, says: 'Fields are empty' },
   },
   unique: [{ fields: ['type', 'credits'], text: 'There is a preset of this kind with the same credits' }],
+  atMost: { presetLimit: { records: 30, alike: ['type'], says: 'There are {records} presets of this kind already' } },
 
   reads: {
     autocomplete: { also: [{ needs: 'getAnyMessagePrice', fields: ['title', 'type', 'credits'], why: 'the message price of a creator' }] },

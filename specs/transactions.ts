@@ -108,7 +108,7 @@ export const transactions = defineEntity({
       label: 'Correction',
       needs: 'createManualTransaction',
       asks: {
-        user: { kind: 'reference', label: 'User', entity: 'User', required: true },
+        user: { kind: 'reference', label: 'User', entity: 'User', required: true, meets: ['notDeleted'] },
         /** Earnings of creators, else the wallet, when left empty. */
         account: { kind: 'choice', label: 'Account', options: { WALLET: 'Wallet', EARNINGS: 'Earnings' } },
         /** Minus removes credits. */

@@ -9,7 +9,14 @@ export const userTags = defineEntity({
 
   read: 'getAnyUserInfo',
   fields: {
-    user: { kind: 'reference', label: 'Creator', entity: 'User', required: true, fixed: true },
+    user: {
+      kind: 'reference',
+      label: 'Creator',
+      entity: 'User',
+      required: true,
+      fixed: true,
+      meets: ['creatorsOnly', 'notDeleted'],
+    },
     tag: {
       kind: 'reference',
       label: 'Category',
@@ -22,8 +29,9 @@ export const userTags = defineEntity({
     position: { kind: 'integer', label: 'Position', required: true, written: 'server', starts: 0 },
   },
   unique: [{ fields: ['user', 'tag'], text: 'The creator has this category already' }],
+  atMost: { tenTags: { records: 10, alike: ['user'], says: 'A creator has at most {records} categories' } },
 
-  create: { label: 'Add tag', needs: 'createAnyUserTag', fields: ['user', 'tag'], effect: 'addUserTag' },
+  create: { label: 'Add tag', needs: 'createAnyUserTag', fields: ['user', 'tag'] },
   remove: {
     label: 'Delete',
     needs: 'deleteAnyUserTag',

@@ -24,6 +24,7 @@ export const users = defineEntity({
   guards: ['notDeleted', 'staffTable'],
   conditions: {
     notDeleted: { status: { not: ['DELETED'] } },
+    creatorsOnly: { role: ['free_business', 'pro_business', 'ultimate_business', 'nonprofit_business'] },
     userEnabled: { status: { not: ['DISABLED'] } },
     notSelf: { id: { not: 'viewer' } },
     ownRoleFrozen: { id: { not: 'viewer' } },
@@ -48,11 +49,7 @@ export const users = defineEntity({
   lifecycle: {
     label: 'Status',
     starts: 'ACTIVE',
-    states: {
-      ACTIVE: { label: 'Active' },
-      DISABLED: { label: 'Disabled', tone: 'attention' },
-      DELETED: { label: 'Deleted', tone: 'bad' },
-    },
+    states: { ACTIVE: { label: 'Active' }, DISABLED: { label: 'Disabled', tone: 'attention' }, DELETED: { label: 'Deleted', tone: 'bad' } },
     transitions: {
       disable: {
         label: 'Disable',

@@ -1,9 +1,8 @@
 // What a new site starts with, demo or not: the internal currency and the default list (product spec 9, domain 10.5).
 import { app } from '#generated/app.ts'
-import { sql, transact } from '../../server/kit.ts'
+import { oneAtATime, sql, transact } from '../../server/kit.ts'
 import type { Db, ProductModel } from '../../server/kit.ts'
 import { credit } from './money/accounts.ts'
-import { oneAtATime } from './oneAtATime.ts'
 import { firstPages } from './pages/firstPages.ts'
 import { table } from './tables.ts'
 import { insert, write } from './store.ts'

@@ -216,6 +216,17 @@ export const banners = {
       },
     ],
     unique: [],
+    atMost: [
+      {
+        name: 'tenBanners',
+        records: 10,
+        alike: ['place'],
+        where: [
+          { path: 'enabled', is: ['true'] },
+        ],
+        says: 'entities.banners.atMost.tenBanners',
+      },
+    ],
     actions: [
       {
         name: 'create',
@@ -227,7 +238,6 @@ export const banners = {
         asks: [],
         inputs: ['image', 'altText', 'url', 'place', 'audience', 'from', 'to', 'enabled'],
         guards: [],
-        effect: 'checkBanner',
         from: [],
         sets: [],
         undo: undefined,
@@ -247,7 +257,6 @@ export const banners = {
         asks: [],
         inputs: [],
         guards: [],
-        effect: 'checkBanner',
         from: [],
         sets: [],
         undo: undefined,

@@ -266,6 +266,9 @@ export const blockedLocations = {
     unique: [
       { fields: ['user', 'location'], text: 'entities.blockedLocations.unique.0.user_location' },
     ],
+    atMost: [
+      { name: 'blockedEnough', records: 300, alike: ['user'], where: [], says: 'entities.blockedLocations.atMost.blockedEnough' },
+    ],
     actions: [
       {
         name: 'create',

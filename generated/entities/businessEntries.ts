@@ -28,6 +28,7 @@ export const businessEntries = {
             label: 'entities.businessEntries.fields.user',
             help: 'entities.businessEntries.help.user',
             entity: 'User',
+            meets: ['notDeleted'],
             keyed: 'number',
             kind: 'reference',
             required: true,
@@ -155,6 +156,9 @@ export const businessEntries = {
     unique: [
       { fields: ['user'], text: 'entities.businessEntries.unique.0.user' },
     ],
+    atMost: [
+      { name: 'fiftyFeatured', records: 50, alike: [], where: [], says: 'entities.businessEntries.atMost.fiftyFeatured' },
+    ],
     actions: [
       {
         name: 'create',
@@ -166,7 +170,6 @@ export const businessEntries = {
         asks: [],
         inputs: ['user'],
         guards: [],
-        effect: 'addBusinessEntry',
         from: [],
         sets: [],
         undo: undefined,

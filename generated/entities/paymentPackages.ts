@@ -154,6 +154,9 @@ export const paymentPackages = {
     unique: [
       { fields: ['type', 'credits'], text: 'entities.paymentPackages.unique.0.type_credits' },
     ],
+    atMost: [
+      { name: 'presetLimit', records: 30, alike: ['type'], where: [], says: 'entities.paymentPackages.atMost.presetLimit' },
+    ],
     deletedAt: 'deletedTime',
     actions: [
       {

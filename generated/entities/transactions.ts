@@ -759,6 +759,7 @@ export const transactions = {
             path: 'user',
             label: 'entities.transactions.asks.correct.user',
             entity: 'User',
+            meets: ['notDeleted'],
             keyed: 'number',
             kind: 'reference',
             required: true,

@@ -27,6 +27,7 @@ export const userTags = {
             path: 'user',
             label: 'entities.userTags.fields.user',
             entity: 'User',
+            meets: ['creatorsOnly', 'notDeleted'],
             keyed: 'number',
             kind: 'reference',
             required: true,
@@ -148,6 +149,9 @@ export const userTags = {
     unique: [
       { fields: ['user', 'tag'], text: 'entities.userTags.unique.0.user_tag' },
     ],
+    atMost: [
+      { name: 'tenTags', records: 10, alike: ['user'], where: [], says: 'entities.userTags.atMost.tenTags' },
+    ],
     actions: [
       {
         name: 'create',
@@ -159,7 +163,6 @@ export const userTags = {
         asks: [],
         inputs: ['user', 'tag'],
         guards: [],
-        effect: 'addUserTag',
         from: [],
         sets: [],
         undo: undefined,

@@ -2560,6 +2560,14 @@ export const users = {
         ],
       },
       {
+        name: 'creatorsOnly',
+        rows: [
+          [
+            { path: 'role', is: ['free_business', 'pro_business', 'ultimate_business', 'nonprofit_business'] },
+          ],
+        ],
+      },
+      {
         name: 'userEnabled',
         rows: [
           [

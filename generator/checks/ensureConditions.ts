@@ -7,6 +7,7 @@ import type { AddProblem } from '../problem.ts'
 import type { Written, WrittenEntity } from '../written.ts'
 import { ensureAmong, valuesAt } from './ensureValues.ts'
 import type { Ensure } from './scope.ts'
+import { meetsIn } from './ensureMeets.ts'
 import { fieldsOf } from './scope.ts'
 import { entitiesIn, guardsIn } from './walk.ts'
 import type { At } from './walk.ts'
@@ -34,10 +35,15 @@ export const ensureTests = (written: Written, { spec, path, entity }: ConditionA
 }
 
 export const ensureConditions: Ensure = ({ written, add }) => {
+  const met = meetsIn(written)
   for (const { spec: entity, path: home } of entitiesIn(written)) {
     const conditions = Object.entries(entity.conditions ?? {})
     const guards = guardsIn({ spec: entity, path: home })
-    const used = new Set([...guards.map(({ guard }) => guard), ...(entity.order?.guards ?? [])])
+    const used = new Set([
+      ...guards.map(({ guard }) => guard),
+      ...(entity.order?.guards ?? []),
+      ...met.flatMap(({ spec, of }) => (of === entity.entity ? [spec] : [])),
+    ])
     for (const [name, spec] of conditions) {
       const path = [...home, 'conditions', name]
       if (!used.has(name))
@@ -45,7 +51,7 @@ export const ensureConditions: Ensure = ({ written, add }) => {
           code: 'unused-condition',
           path,
           at: 'name',
-          message: `No guard of ${entity.entity} is "${name}": name it among guards, or take it out.`,
+          message: `No guard of ${entity.entity} is "${name}", and no reference asks it: name it among guards, or take it out.`,
         })
       ensureTests(written, { spec, path, entity }, add)
     }

@@ -1,4 +1,5 @@
 // The rules between the pieces, in the order in which they are told.
+import { ensureAtMost } from './ensureAtMost.ts'
 import { ensureBelow } from './ensureBelow.ts'
 import { ensureCards } from './ensureCards.ts'
 import { ensureComputed } from './ensureComputed.ts'
@@ -11,6 +12,7 @@ import { ensureLabels } from './ensureLabels.ts'
 import { ensurePatterns } from './ensurePatterns.ts'
 import { ensureLinks } from './ensureLinks.ts'
 import { ensureLists } from './ensureLists.ts'
+import { ensureMeets } from './ensureMeets.ts'
 import { ensureMenu } from './ensureMenu.ts'
 import { ensureNames } from './ensureNames.ts'
 import { ensureConditions } from './ensureConditions.ts'
@@ -57,6 +59,8 @@ export const ensures: readonly Ensure[] = [
   ensureOffered,
   ensureNarrowed,
   ensureConditions,
+  ensureMeets,
+  ensureAtMost,
   ensureComputed,
   ensureRelated,
   ensureReports,

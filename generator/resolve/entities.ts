@@ -1,4 +1,5 @@
 // All entities as they are meant: first by themselves, then with the cards of what they refer to.
+import { resolveAtMost } from './atMost.ts'
 import { resolveConditions } from './conditions.ts'
 import { refers } from '../../language/fields/index.ts'
 import type { ActionModel, CardModel, EntityModel, PartModel } from '../../language/model.ts'
@@ -91,6 +92,7 @@ const complete = (context: Context, half: Half, cards: ReadonlyMap<string, CardM
       ...(each.where === undefined ? {} : { where: each.where }),
       text: context.say(`${keys}.unique.${at}.${each.fields.map(camel).join('_')}`, each.text),
     })),
+    ...(spec.atMost ? { atMost: resolveAtMost(context, `${keys}.atMost`, spec.atMost) } : {}),
     ...(spec.remove?.deletedAt === undefined ? {} : { deletedAt: spec.remove.deletedAt }),
     actions,
     ...(spec.order ? { order: { by: spec.order.by, ...(spec.order.within === undefined ? {} : { within: spec.order.within }) } } : {}),

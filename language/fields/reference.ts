@@ -22,6 +22,8 @@ export class ReferenceSpec<R extends Reading = Reading> {
   readonly offers? = option.elsewhere(option.record(offered(), 'path'))
   /** Who is told them, where they are narrowed by what has a right of its own; nobody else may ask. */
   readonly offersTo? = option.elsewhere(option.requirement<R['requirement']>())
+  /** Conditions of that entity, by name: who names a record that does not meet them is told guards.<name>. What is chosen already stays. */
+  readonly meets? = option.oneOrMore(option.identifier, 'condition')
 }
 export interface ReferenceField<R extends Reading> extends FieldCommon<R>, ReferenceSpec<R> {
   readonly kind: 'reference'

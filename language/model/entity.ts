@@ -1,4 +1,5 @@
 // One kind of record, with everything that is meant by it.
+import type { AtMostModel } from '../atMost.ts'
 import type { ConditionModel } from '../conditions.ts'
 import type { ActionModel } from './action.ts'
 import type { CardModel } from './field.ts'
@@ -30,6 +31,8 @@ export interface EntityModel {
   /** Guards that are data. */
   readonly conditions?: readonly ConditionModel[]
   readonly unique: readonly { readonly fields: readonly string[]; readonly where?: string; readonly text: TextKey }[]
+  /** So many records and no more. Absent where nothing is counted. */
+  readonly atMost?: readonly AtMostModel[]
   /** Name of the own field that says when the record went; those that have it are found no more. Absent = what is removed is erased. */
   readonly deletedAt?: string
   readonly actions: readonly ActionModel[]

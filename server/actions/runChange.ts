@@ -17,6 +17,7 @@ import { constraintError } from './constraintError.ts'
 import { create } from './create.ts'
 import { custom } from './custom.ts'
 import type { RunningAction, RunningOnRecord } from './RunningAction.ts'
+import { ensureAtMost } from './ensureAtMost.ts'
 import { finishAction } from './finishAction.ts'
 import { InvalidInput } from './InvalidInput.ts'
 import { lockTarget, beginAction } from './beginAction.ts'
@@ -56,7 +57,9 @@ const handlers = {
 export const runAction = async (request: ActionRequest): Promise<{ readonly running: RunningAction; readonly outcome: Outcome }> => {
   const running = await beginAction(request)
   try {
-    return { running, outcome: await handlers[running.action.kind](running) }
+    const outcome = await handlers[running.action.kind](running)
+    await ensureAtMost(running)
+    return { running, outcome }
   } catch (error) {
     throw constraintError(running.product, error) ?? error
   }

@@ -12,8 +12,10 @@ import { allowedChoices } from './allowedChoices.ts'
 import { brokenRules, isEmpty } from './brokenRules.ts'
 import type { Form, Input } from './brokenRules.ts'
 import type { RunningAction } from './RunningAction.ts'
+import { ensureMet } from './ensureMet.ts'
 import { InvalidInput } from './InvalidInput.ts'
 import type { InputError } from './InvalidInput.ts'
+import { listOf, newlyChosen } from './newlyChosen.ts'
 import { requireNamed } from '../../language/named.ts'
 import { ownPart } from '../../language/partFields.ts'
 
@@ -30,14 +32,6 @@ const errorOf = (fields: ReadonlyMap<string, FieldModel>, broken: BrokenRule): I
 /** One error a field is enough: the first. */
 const firstOfEach = (errors: readonly InputError[]): readonly InputError[] =>
   errors.filter((each, at) => errors.findIndex((other) => other.field === each.field) === at)
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
-
-/** What is chosen already stays. */
-const newlyChosen = ({ record }: RunningAction, field: FieldModel, value: unknown): readonly unknown[] => {
-  const kept = new Set(listOf(record?.[field.path]))
-  return listOf(value).filter((each) => !kept.has(each))
-}
 
 /** What went is chosen no more, though what refers to it already may go on doing so. */
 const missingReferences = async ({ product, reader, record }: RunningAction, field: FieldModel, value: unknown): Promise<boolean> => {
@@ -108,10 +102,11 @@ const beyondForm = async (running: RunningAction, { fields, whole, changed }: Fo
   return errors
 }
 
-/** @throws InvalidInput */
+/** @throws InvalidInput, Refusal */
 export const validate = async (running: RunningAction, form: Form): Promise<void> => {
   const fields = new Map(form.fields.map((each) => [each.name, each]))
   const broken = (await brokenRules(running, form)).map((each) => errorOf(fields, each))
   const errors = broken.length > 0 ? broken : await beyondForm(running, form)
   if (errors.length > 0) throw new InvalidInput(firstOfEach(errors))
+  await ensureMet(running, form)
 }

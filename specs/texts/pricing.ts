@@ -1,7 +1,6 @@
 // Texts of the customs behind Settings > Pricing, Payment Systems, Payout Systems and Currencies.
 export const pricingTexts = {
   'guards.presetDecimals': 'Prices in {0} have at most {1} decimals',
-  'guards.presetLimit': 'There are 30 presets of this kind already',
 
   'guards.systemReady': 'Fill in the merchant settings first: {0}',
   'guards.settingsStay': 'The system is on and needs it: switch it off first',

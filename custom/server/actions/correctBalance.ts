@@ -39,8 +39,6 @@ const refusedFor = ({ wallet, earnings, onHold }: Purse, account: Account, amoun
 
 export const correctBalance: CustomAction<'correctBalance'> = async (change) => {
   const user = await userOf(change)
-  // On the list nobody has asked yet (domain 4.6).
-  if (user.status === 'DELETED') throw refuse('notDeleted')
   const account = accountFor(change, user.role)
   const amount = minorIn(change.input.amount)
   const comment = change.input.comment

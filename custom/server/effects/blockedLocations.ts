@@ -17,8 +17,6 @@ interface Blocked {
   readonly name: string
 }
 
-const maxBlocked = 300
-
 const blockedOf = async ({ tx }: ActionRun, creator: string): Promise<readonly Blocked[]> =>
   (
     await sql<Blocked>`select ${blockedLocation.id}::text as id, ${blockedLocation.location}, ${blockedLocation.name} from ${blockedLocation} where ${blockedLocation.user} = ${creator}::bigint order by ${blockedLocation.id}`.execute(
@@ -54,7 +52,6 @@ export const blockLocation: Effect<'blockLocation'> = async (change) => {
   const cover = blocked.find(({ location }) => location === place.country)
   if (cover) throw refuse('coveredByCountry', [cover.name])
   const isThere = blocked.some(({ location }) => location === place.code)
-  if (blocked.length >= maxBlocked && !isThere) throw refuse('blockedEnough', [String(maxBlocked)])
   if (place.kind === 'COUNTRY' && !isThere) await removeRegions(change, place, blocked)
   change.set('location', place.code)
   change.set('name', place.name)

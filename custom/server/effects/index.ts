@@ -14,11 +14,9 @@ import * as posts from './posts.ts'
 import * as presets from './presets.ts'
 import * as referring from './referring.ts'
 import * as settings from './settings.ts'
-import * as siteLists from './siteLists.ts'
 import * as subscriptions from './subscriptions.ts'
 import * as systems from './systems.ts'
 import * as tags from './tags.ts'
-import * as userTags from './userTags.ts'
 import * as verification from './verification.ts'
 
 export const effects = {
@@ -36,10 +34,8 @@ export const effects = {
   ...presets,
   ...referring,
   ...settings,
-  ...siteLists,
   ...subscriptions,
   ...systems,
   ...tags,
-  ...userTags,
   ...verification,
 } satisfies { readonly [Name in EffectName]: Effect<Name> }

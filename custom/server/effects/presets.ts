@@ -1,5 +1,5 @@
 // Presets of prices: what one must be like, and what its deletion takes along (domain 10.2).
-import { InvalidInput, loadByName, Refusal, sql, writeByName } from '../../../server/kit.ts'
+import { InvalidInput, loadByName, writeByName } from '../../../server/kit.ts'
 import type { ActionRun } from '../../../server/kit.ts'
 import type { CustomRun, Effect } from '../customTypes.ts'
 import { afterwards } from '../afterwards.ts'
@@ -7,13 +7,7 @@ import { inWords, minorIn } from '../money/credits.ts'
 import { notify } from '../people/notify.ts'
 import { chosenBy, postsSoldAt, runningAt } from '../pricing/findUsers.ts'
 import type { PresetReference } from '../pricing/presetReferences.ts'
-import { oneAtATime } from '../oneAtATime.ts'
-import { table } from '../tables.ts'
 import { loadRecords, write } from '../store.ts'
-
-const paymentPackage = table('PaymentPackage')
-
-const maxPresets = 30
 
 /** 12.50 has two digits after the point, 12.00 none that count. */
 const digitsOf = (amount: string): number => (/[.,](\d*?)0*$/.exec(amount)?.[1] ?? '').length
@@ -34,21 +28,8 @@ const checkPrices = async (change: CustomRun<'shapePreset'>): Promise<void> => {
   }
 }
 
-/** At most so many of a kind; two who add one at once wait for each other. */
-const ensureRoom = async (change: CustomRun<'shapePreset'>): Promise<void> => {
-  const { type } = change.input
-  await oneAtATime(change, `presets ${String(type)}`)
-  const { rows } = await sql<{
-    count: number
-  }>`select count(*)::integer as count from ${paymentPackage} where ${paymentPackage.type} = ${type} and ${paymentPackage.deletedTime} is null`.execute(
-    change.tx,
-  )
-  if ((rows[0]?.count ?? 0) >= maxPresets) throw new Refusal('presetLimit', 'guards.presetLimit')
-}
-
 export const shapePreset: Effect<'shapePreset'> = async (change) => {
   await checkPrices(change)
-  if (!change.record) await ensureRoom(change)
   change.set('title', inWords(minorIn(afterwards(change.input.credits, change.record?.credits))))
 }
 

@@ -1,8 +1,7 @@
 // Who receives the share of a creator: another creator, and nobody that this one referred (domain 5.17).
-import { InvalidInput, sql } from '../../../server/kit.ts'
+import { InvalidInput, oneAtATime, sql } from '../../../server/kit.ts'
 import type { Tx } from '../../../server/kit.ts'
 import type { Effect } from '../customTypes.ts'
-import { oneAtATime } from '../oneAtATime.ts'
 import { isCreatorRole } from '../people/levels.ts'
 import { table } from '../tables.ts'
 import { loadRecords } from '../store.ts'

@@ -1,7 +1,6 @@
 // The pages that a new site has (domain 9): their set and addresses are fixed per deployment, so that staff only write them.
-import { sql, transact } from '../../../server/kit.ts'
+import { oneAtATime, sql, transact } from '../../../server/kit.ts'
 import type { Db, ProductModel } from '../../../server/kit.ts'
-import { oneAtATime } from '../oneAtATime.ts'
 import { table } from '../tables.ts'
 import { insert } from '../store.ts'
 

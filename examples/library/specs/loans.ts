@@ -37,6 +37,9 @@ export const loans = defineEntity({
   },
   parts: { term },
   unique: [{ fields: ['copy'], where: 'OUT', text: 'This copy is out already' }],
+  atMost: {
+    tenOut: { records: 10, alike: ['member'], where: { status: ['OUT'] }, says: 'A member has at most {records} copies at a time' },
+  },
   lifecycle: {
     label: 'State',
     starts: 'OUT',

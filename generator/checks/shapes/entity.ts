@@ -1,13 +1,14 @@
 // The shape of entities and their parts.
+import type { AtMostSpec } from '../../../language/atMost.ts'
 import type { CardSpec, ReadSpec, StateSpec, StatsSpec } from '../../../language/spec.ts'
 import type { AnyWords } from '../../../language/words.ts'
 import type { WrittenEntity, WrittenLifecycle, WrittenPart } from '../../written.ts'
-import { identifier, valueName, isObject, list, named, object, objectOf, oneOf, record, text, within } from '../shape.ts'
+import { identifier, valueName, isObject, list, named, object, objectOf, oneOf, record, text, within, wrong } from '../shape.ts'
 import type { Shape } from '../shape.ts'
 import { confirms, create, customAction, partStamps, remove, transition } from './action.ts'
 import { namesOf } from '../scope.ts'
 import { fields, paths } from './field.ts'
-import { condition } from './condition.ts'
+import { condition, ownRow } from './condition.ts'
 import { rules } from './fieldRule.ts'
 import { reports } from './report.ts'
 import { reason, requirement } from './requirement.ts'
@@ -57,6 +58,15 @@ const reads = objectOf<NonNullable<WrittenEntity['reads']>>(
 
 const key: Shape = (value, path, scope) => (value === 'single' ? undefined : named('own field')(value, path, scope))
 const unique = list(object({ fields: list(named('own field'), { atLeast: 1, distinct: 'field' }), text }, { where: named('state') }))
+const oneOrMore: Shape = (value, path, scope) => {
+  if (!Number.isSafeInteger(value) || (value as number) < 1) wrong(path, scope, 'a whole number, 1 or more')
+}
+const atMost = record(
+  objectOf<AtMostSpec<string>>(
+    { records: oneOrMore, says: text },
+    { alike: list(named('own field'), { atLeast: 1, distinct: 'field' }), where: ownRow },
+  ),
+)
 const properties = objectOf<WrittenEntity>(
   { entity: text, label: object({ one: text, many: text }), title: named('field'), read: requirement, fields },
   {
@@ -73,6 +83,7 @@ const properties = objectOf<WrittenEntity>(
     storedAs: oneOf('audit'),
     parts: record(part),
     unique,
+    atMost,
     reads,
     furtherStats: list(object({ by: named('field'), wire: identifier }, { needs: requirement, sums: paths('field') })),
     reports,

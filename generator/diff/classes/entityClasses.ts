@@ -1,4 +1,5 @@
 // What is known of the properties of an entity: its parts, their fields and lifecycles, what is read of it.
+import type { AtMostSpec } from '../../../language/atMost.ts'
 import type { WrittenEntity, WrittenLifecycle, WrittenFigure, WrittenPart, WrittenReport } from '../../written.ts'
 import { action, confirms, create, order, remove, transition } from './actionClasses.ts'
 import { each, of } from './classed.ts'
@@ -87,6 +88,7 @@ export const entityClasses = of<WrittenEntity>(
     readsAudited: 'holds',
     parts: each(of<WrittenPart>({ ...part, label: 'look', of: 'opens', hiddenBy: 'data' }, 'told')),
     unique: each(of<NonNullable<WrittenEntity['unique']>[number]>({ fields: 'holds', where: 'holds', text: 'text' }, 'holds')),
+    atMost: each(of<AtMostSpec<string>>({ records: 'caps', alike: 'judged', where: 'judged', says: 'text' }, 'holds'), 'holds'),
     reads,
     furtherStats: each(of<NonNullable<WrittenEntity['furtherStats']>[number]>(stats, 'told')),
     reports: each(report),

@@ -71,6 +71,7 @@ const properties = {
   narrowedBy: 'holds',
   offers: 'holds',
   offeredBy: 'holds',
+  meets: 'holds',
   behind: each('holds'),
   upload,
   by: 'judged',

@@ -35,6 +35,13 @@ const labelOf = ({ say, word, may }: Reader, { label, guard, help }: ActionModel
 /** A form that is saved as it is: what it changes stands among the fields. */
 const isForm = (action: ActionModel): boolean => actionKind(action).edits === true && action.asks.length === 0 && action.guards.length === 0
 
+/** What the record itself has to be, and what it is asked to name. */
+const against = ({ say }: Reader, entity: EntityModel, { guards, inputs, asks }: ActionModel): string => {
+  const named = [...inputs.flatMap((path) => partFieldAt(entity, path)?.field ?? []), ...asks]
+  const met = named.flatMap(({ meets = [] }) => meets)
+  return [...new Set([...guards, ...met])].map((guard) => say(`guards.${guard}`)).join('; ')
+}
+
 export const actionRows = (reader: Reader, entity: EntityModel): readonly (readonly string[])[] =>
   entity.actions
     .filter((action) => reader.mayAtAll(action.guard) && !isForm(action))
@@ -42,6 +49,6 @@ export const actionRows = (reader: Reader, entity: EntityModel): readonly (reado
       labelOf(reader, action),
       statesOf(reader, named(entity.parts, action.part), action),
       asked(reader, entity, action),
-      action.guards.map((guard) => reader.say(`guards.${guard}`)).join('; '),
+      against(reader, entity, action),
       wayBack(reader, entity, action),
     ])

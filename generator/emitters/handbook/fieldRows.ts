@@ -70,8 +70,8 @@ export const fieldRows = (reader: Reader, entity: EntityModel): readonly (readon
     .filter((found) => mayRead(reader, found) !== 'no')
     .map((found) => [labelOf(reader, found), seen(reader, found), changed(reader, found), meaning(reader, entity, found)])
 
-/** What fields of its forms have to be together. */
-export const ruleLines = ({ model, say }: Reader, { name, parts }: EntityModel): readonly string[] => {
+/** What fields of its forms have to be together, and how many records there may be. */
+export const ruleLines = ({ model, say }: Reader, { name, parts, atMost = [] }: EntityModel): readonly string[] => {
   const labels = (field: string): string =>
     say(parts.map((part) => named(part.fields, field)).find((each) => each !== undefined)?.label ?? field)
   const said = model.forms
@@ -83,5 +83,6 @@ export const ruleLines = ({ model, say }: Reader, { name, parts }: EntityModel):
         params.map((each) => (each.startsWith('@') ? wordsOf([each], say).join('') : labels(each))),
       ),
     )
-  return [...new Set(said)].map((each) => `- ${cell(each)}`)
+  const counted = atMost.map(({ says, records }) => say(says, [String(records)]))
+  return [...new Set([...said, ...counted])].map((each) => `- ${cell(each)}`)
 }

@@ -1,5 +1,5 @@
 // Well written, and not what anybody can mean: what contradicts itself, opens what nobody may see, or can never happen.
-import { access, askedRule, books, computed, house, loans, members, rule } from './mistake.ts'
+import { access, askedRule, atMost, books, computed, house, loans, members, rule } from './mistake.ts'
 import type { Mistake } from './mistake.ts'
 
 export const meanings: readonly Mistake[] = [
@@ -78,6 +78,9 @@ export const meanings: readonly Mistake[] = [
   house('a base that no server reaches', "basePath: '/desk/'", "basePath: '/desk?/'"),
   loans('the oldest of what has no age', "sort: { by: 'since', first: 'oldest' }", "sort: { by: 'fee', first: 'oldest' }"),
   members('the highest of times', "sort: { by: 'account.joined', first: 'newest' }", "sort: { by: 'account.joined', first: 'highest' }"),
+  atMost('counted among those alike in several values', "records: 3, alike: ['kinds'], says: 'No'"),
+  atMost('counted by what is computed', "records: 3, where: { out: ['true'] }, says: 'No'"),
+  atMost('counted by a value that there is not', "records: 3, where: { lendable: ['yes'] }, says: 'No'"),
   rule('a day compared with a number', "must: { lte: ['published', 'pages'] }, says: 'No'"),
   rule('an order of what has none', "must: { lt: ['title', 'shelf'] }, says: 'No'"),
   rule('a number compared with the moment', "must: { lte: ['pages', 'now'] }, says: 'No'"),

@@ -26,5 +26,8 @@ export const rule = (what: string, written: string): Mistake =>
 /** What a value of books is computed of. */
 export const computed = (what: string, written: string): Mistake =>
   books(what, "out: { kind: 'derived', label: 'Out', as: 'flag', by: 'bookIsOut' }", `out: { kind: 'derived', label: 'Out', ${written} }`)
+/** How many books there may be. */
+export const atMost = (what: string, written: string): Mistake =>
+  books(what, '  unique: [{', `  atMost: { few: { ${written} } },\n  unique: [{`)
 export const askedRule = (what: string, written: string): Mistake =>
   loans(what, "      dialog: 'remindReaders',", `      rules: { order: { ${written} } },\n      dialog: 'remindReaders',`)

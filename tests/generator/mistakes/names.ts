@@ -1,5 +1,5 @@
 // Names that there are not: misspelt, forgotten, of something else.
-import { access, askedRule, books, computed, house, loans, members, rule, vocabulary } from './mistake.ts'
+import { access, askedRule, atMost, books, computed, house, loans, members, rule, vocabulary } from './mistake.ts'
 import type { Mistake } from './mistake.ts'
 
 export const names: readonly Mistake[] = [
@@ -67,6 +67,19 @@ export const names: readonly Mistake[] = [
   loans('the state that all start in', "starts: 'OUT'", "starts: 'OFF'"),
   loans('the inverse of a transition', "undo: { by: 'undoGiveBack'", "undo: { by: 'undoGiveBak'"),
   loans('a guard', "fields: ['member', 'book'], guards: ['bookIsHere']", "fields: ['member', 'book'], guards: ['bookIsHer']"),
+  atMost('a field in which those are alike that are counted', "records: 3, alike: ['shelff'], says: 'No'"),
+  atMost('a field of those that are counted', "records: 3, where: { lendabel: ['true'] }, says: 'No'"),
+  atMost('a number that is told by another name', "records: 3, says: 'There are {number} of them'"),
+  books(
+    'a condition of what is named, without words',
+    "entity: 'Book', max: 10 },\n  },",
+    "entity: 'Book', max: 10, meets: ['stillLent'] },\n  },\n  conditions: { stillLent: { lendable: ['true'] } },",
+  ),
+  loans(
+    'a condition of whom a reference names',
+    "member: { kind: 'reference', label: 'Member', entity: 'Member', required: true }",
+    "member: { kind: 'reference', label: 'Member', entity: 'Member', required: true, meets: ['notMyslef'] }",
+  ),
   loans('a field that is set', "sets: { back: 'now', takenBy: 'viewer' }", "sets: { bakc: 'now', takenBy: 'viewer' }"),
   loans('what statistics are by', "reads: { getStats: { by: 'status'", "reads: { getStats: { by: 'state'"),
   loans('a state of a view', "views: { out: { label: 'Out', states: ['OUT'] } }", "views: { out: { label: 'Out', states: ['OUTSIDE'] } }"),

@@ -90,6 +90,9 @@ const placesOf = (entity: EntityModel): ReadonlyMap<string, readonly string[]> =
       [
         ...(entity.readsAudited ? ['its reads audited'] : []),
         ...(entity.deletedAt === undefined ? [] : ['being kept']),
+        ...(entity.atMost ?? []).flatMap(({ name, records, alike, where }) =>
+          numbers.filter((each) => each > records).map((each) => `refusing ${each} records by ${name} ${JSON.stringify([alike, where])}`),
+        ),
         ...entity.unique.map((each) => `being unique by ${each.fields.toSorted().join()} ${each.where ?? ''}`),
       ],
     ],

@@ -351,6 +351,17 @@ export const loans = {
     unique: [
       { fields: ['copy'], where: 'OUT', text: 'entities.loans.unique.0.copy' },
     ],
+    atMost: [
+      {
+        name: 'tenOut',
+        records: 10,
+        alike: ['member'],
+        where: [
+          { path: 'status', is: ['OUT'] },
+        ],
+        says: 'entities.loans.atMost.tenOut',
+      },
+    ],
     actions: [
       {
         name: 'create',
