@@ -45,7 +45,7 @@ export const customs: CustomsSpec = [
   { why: 'in the name of the site, its author kept inside; every view of the thread is told', actions: ['writeMessage', 'replyInThread'] },
   { why: 'changes another record', actions: ['setMainCurrency'] },
   { why: 'a call to the outside', actions: ['testPaymentSystem'] },
-  { why: 'what a page said before; terms and privacy stay published', effects: ['keepPageVersion'], actions: ['restorePage'] },
+  { why: 'what a page said before', effects: ['keepPageVersion'], actions: ['restorePage'] },
   {
     why: 'domain 1: who may do what to whom',
     guards: ['staffTable', 'staffRoleByAdmins', 'lastAdmin', 'noOpenRequest'],

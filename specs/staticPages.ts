@@ -30,6 +30,8 @@ export const staticPages = defineEntity({
     modifiedBy: { kind: 'reference', label: 'Changed by', entity: 'User', written: 'server', class: 'internal' },
   },
 
+  rules: { alwaysPublished: { when: { always: ['true'] }, must: { published: ['true'] }, says: 'This page stays published' } },
+
   list: {
     path: '/pages',
     name: 'pages',

@@ -20,7 +20,6 @@ export const guardTexts = {
   'guards.referringCircle': 'This creator was referred by the one in question, directly or through others',
   'guards.coveredByCountry': 'Already covered: {0} is blocked',
   'ticks.removesRegions': 'Remove the {0} blocked regions of {1} from the list; the country covers them',
-  'guards.alwaysPublished': 'This page stays published',
   'guards.withoutDocuments': 'The creator has sent no document',
   'ticks.withoutDocuments': 'Approve without documents',
   'guards.siteThread': 'This is a thread between users: nobody writes in their names',
