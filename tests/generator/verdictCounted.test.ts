@@ -1,4 +1,4 @@
-// The verdict on how many records there may be, and on whom a reference names: more of them is widening, fewer narrowing, other ones are for a person to judge.
+// The verdict on how many records there may be, which may be alike, and whom a reference names: more is widening, fewer narrowing, other ones are for a person to judge.
 import { expect, it } from 'vitest'
 import type { Edit } from './verdict/editedStand.ts'
 import { toldOf } from './verdict/toldOf.ts'
@@ -31,4 +31,13 @@ it.each([
 it('takes other words for words', async () => {
   const { verdict } = await toldOf('counted', edit("says: 'The house is full'", "says: 'There is no room left'"))
   expect(verdict).toEqual([])
+})
+
+it.each([
+  ['in one field more', "fields: ['title', 'shelf'], text", "fields: ['title', 'shelf', 'pages'], text"],
+  ['in one field less', "fields: ['title', 'shelf'], text", "fields: ['title'], text"],
+])('leaves it to a person that no two are alike %s', async (_what, from, to) => {
+  const { verdict, changes } = await toldOf('library', { file: 'books.ts', from, to })
+  expect(verdict).toEqual(['unjudged'])
+  expect(changes).toContainEqual(expect.stringContaining('Book.unique.0.fields'))
 })

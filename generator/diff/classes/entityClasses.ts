@@ -87,7 +87,7 @@ export const entityClasses = of<WrittenEntity>(
     lockedAfter: 'data',
     readsAudited: 'holds',
     parts: each(of<WrittenPart>({ ...part, label: 'look', of: 'opens', hiddenBy: 'data' }, 'told')),
-    unique: each(of<NonNullable<WrittenEntity['unique']>[number]>({ fields: 'holds', where: 'holds', text: 'text' }, 'holds')),
+    unique: each(of<NonNullable<WrittenEntity['unique']>[number]>({ fields: 'judged', where: 'judged', text: 'text' }, 'holds')),
     atMost: each(of<AtMostSpec<string>>({ records: 'caps', alike: 'judged', where: 'judged', says: 'text' }, 'holds'), 'holds'),
     reads,
     furtherStats: each(of<NonNullable<WrittenEntity['furtherStats']>[number]>(stats, 'told')),
