@@ -17,14 +17,18 @@ import { codegenInThread } from './types/codegenInThread.ts'
 import { watch } from './watch.ts'
 
 /** argv[1] is generator/main.ts, whether it runs from a bundle or not. */
-const house = dirname(dirname(process.argv[1] ?? ''))
+const engine = dirname(dirname(process.argv[1] ?? ''))
+/** Where products stand: beside the engine, or where that is installed (scripts/house.mjs). */
+const house = process.env['CONCORD_PROJECT'] ?? engine
 
-/** @param product '' for the one beside the engine, or another's folder (scripts/product.mjs) */
+/** @param product '' for the one of the project's own folder, or another's (scripts/product.mjs) */
 const foldersOf = (product: string): Folders => ({
   specs: join(house, product, 'specs'),
   shown: posix.join(product, 'specs'),
-  sdl: join(house, 'schema'),
-  language: join(house, 'language'),
+  sdl: join(engine, 'schema'),
+  language: join(engine, 'language'),
+  // Wherever it stands, but for the one beside the engine, it calls the engine by the name of its package.
+  ...((product !== '' || house !== engine) && { languageAs: 'concord/language' }),
   generated: join(house, product, 'generated'),
   custom: join(house, product, 'custom'),
   kept: join(house, 'node_modules/.cache/concord/kept', `${product.replaceAll('/', '-') || 'own'}.json`),
@@ -34,7 +38,7 @@ const foldersOf = (product: string): Folders => ({
 const makeNew = async (folders: Folders, [what, name]: readonly string[]): Promise<number> => {
   if (what === 'custom' && name !== undefined) return newCustom(folders, name)
   if (what === 'entity' && name !== undefined) return newEntity(folders, name)
-  if (what === 'product' && name !== undefined) return newProduct(house, name, foldersOf)
+  if (what === 'product' && name !== undefined) return newProduct(house, name, foldersOf, house !== engine)
   return refuse('npm run new -- custom NAME\nnpm run new -- entity NAME\nnpm run new -- product NAME')
 }
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 export const productPath: string = process.env['PRODUCT'] ?? ''
 
 /** The folder that holds package.json, from the source as well as from the bundle in dist. */
-export const projectRoot = (): string => {
+const rootAbove = (): string => {
   let folder = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(folder, 'package.json'))) {
     const above = dirname(folder)
@@ -16,5 +16,11 @@ export const projectRoot = (): string => {
   }
   return folder
 }
+
+/** The engine's as an installed package is none: then the project's is said in development, and found by a built server. */
+export const projectRoot = (): string => process.env['CONCORD_PROJECT'] ?? rootAbove()
+
+/** Where the engine's own contract and tables stand. A built server has from the build where that is in the project. */
+export const engineRoot = (): string => join(rootAbove(), process.env['CONCORD_ENGINE'] ?? '')
 
 export const productRoot = (): string => join(projectRoot(), productPath)
