@@ -1,10 +1,12 @@
-// npm run generate: specs -> generated. --check only says what is stale, --watch stays, --renumber ours|theirs after a merge, --left and --drop NAME of what nothing reads any more, --release VERSION of the handbooks, diff <ref> compares with an earlier commit, diff --accept agrees to what everybody may, new custom NAME, new entity NAME and new product NAME begin one.
+// npm run generate: specs -> generated. --check only says what is stale, --watch stays, --renumber ours|theirs after a merge, --left and --drop NAME of what nothing reads any more, --release VERSION of the handbooks, diff <ref> compares with an earlier commit, diff --accept agrees to what everybody may, new custom NAME, new entity NAME, new kind FAMILY NAME and new product NAME begin one.
 import { dirname, join, posix } from 'node:path'
 import { check } from './check.ts'
 import { newCustom } from './customs/newCustom.ts'
 import { accept } from './diff/accept.ts'
 import { diff } from './diff/diff.ts'
 import { newEntity } from './entities/newEntity.ts'
+import { kindFamilies } from './kinds/kindFiles.ts'
+import { newKind } from './kinds/newKind.ts'
 import { historyOf } from './generate.ts'
 import type { Folders } from './generate.ts'
 import { drop } from './migrations/drop.ts'
@@ -35,11 +37,16 @@ const foldersOf = (product: string): Folders => ({
   codegen: codegenInThread(join(house, 'node_modules/.cache/concord/codegen.cjs')),
 })
 
-const makeNew = async (folders: Folders, [what, name]: readonly string[]): Promise<number> => {
+/** What a command may begin. */
+const beginnings = ['custom NAME', 'entity NAME', `kind ${kindFamilies.join('|')} NAME`, 'product NAME']
+
+const makeNew = async (folders: Folders, [what, name, last]: readonly string[]): Promise<number> => {
   if (what === 'custom' && name !== undefined) return newCustom(folders, name)
   if (what === 'entity' && name !== undefined) return newEntity(folders, name)
   if (what === 'product' && name !== undefined) return newProduct(house, name, foldersOf, house !== engine)
-  return refuse('npm run new -- custom NAME\nnpm run new -- entity NAME\nnpm run new -- product NAME')
+  if (what === 'kind' && house !== engine) return refuse("A kind is a part of the engine: it begins in the engine's own repository.")
+  if (what === 'kind' && name !== undefined && last !== undefined) return newKind(engine, name, last)
+  return refuse(beginnings.map((each) => `npm run new -- ${each}`).join('\n'))
 }
 
 const makeRenumbered = async (folders: Folders, which: string | undefined): Promise<number> => {
