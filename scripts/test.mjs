@@ -3,7 +3,6 @@
 // `npm test -- NAME …`: only the steps of these names (types, unit …), else the test files whose path has one of them.
 // `npm run test:long`: all of it in full (tests/run/amount.ts), and what tries the tests.
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readdirSync, rmSync } from 'node:fs'
-import { cpus } from 'node:os'
 import { join, relative } from 'node:path'
 import { house } from './house.mjs'
 import { products, tsconfigOf } from './product.mjs'
@@ -13,17 +12,11 @@ import { runNode } from './run.mjs'
 const reports = join(house, 'node_modules/.cache/concord/reports')
 
 const [long, names] = [process.argv.includes('--long'), process.argv.slice(2).filter((each) => each !== '--long')]
-const env = { ...process.env, NODE_ENV: 'test', ...(long && { TESTS: 'full' }) }
+// The compilers, written in Go, collect garbage less often: a third of their time for a tenth more memory.
+const env = { GOGC: '400', ...process.env, NODE_ENV: 'test', ...(long && { TESTS: 'full' }) }
 
-// No more checkers than cores: each resolves the packages' types by itself.
-const compile = (project) => [
-  'node_modules/typescript/bin/tsc',
-  '--noEmit',
-  '-p',
-  project,
-  '--checkers',
-  String(Math.min(4, cpus().length)),
-]
+// One checker: each further one resolves the packages' types by itself, and there is enough else to do beside it.
+const compile = (project) => ['node_modules/typescript/bin/tsc', '--noEmit', '-p', project, '--checkers', '1']
 const alone = [
   ['generated files are up to date', ['scripts/generate.mjs', '--check']],
   ...products.map((each) => [`generated files of ${each} are up to date`, ['scripts/generate.mjs', '--product', each, '--check']]),

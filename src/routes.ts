@@ -1,6 +1,6 @@
 // Every route of the console: one a generated screen, each kind drawn by one lazily loaded component.
 import { createElement } from 'react'
-import { createBrowserRouter, type LoaderFunction, type RouteObject } from 'react-router-dom'
+import { createBrowserRouter, redirect, type LoaderFunction, type RouteObject } from 'react-router-dom'
 import { app } from '#generated/app.ts'
 import { menu } from '#generated/menu.ts'
 import { screens } from '#generated/routes.ts'
@@ -9,9 +9,10 @@ import { loadScreen, type LoadScreen } from './loadScreen.ts'
 import { guardRoutes, type RouteGuards } from './client/guardRoute.ts'
 import { BareRoute, ScreenRoute } from './console/ScreenRoute.tsx'
 import { Crash } from './console/ScreenBoundary.tsx'
+import { isScreenOpen } from './client/isScreenOpen.ts'
+import { viewerIn } from './client/useViewer.ts'
 import { NotFound } from './look/NotFound.tsx'
 import { parentPaths, type ParentPath } from './console/parentPaths.ts'
-import { ParentRoute } from './console/ParentRoute.tsx'
 import { preloadScreen } from './console/loadShell.ts'
 import { ShellRoute } from './console/ShellRoute.tsx'
 import type { LazyScreen } from './client/loadChunk.ts'
@@ -29,16 +30,16 @@ const drawnBy = (screen: ScreenModel): LazyScreen<{ readonly screen: ScreenModel
 
 type Before = (loading: Promise<unknown>) => Promise<void>
 
-const maxWaitMs = 1_000
+/** A screen that takes longer, in milliseconds, shows what there is: the first one later, since nothing stands in its place. */
+const maxWait = { first: 1_000, later: 150 }
 
-/** The first screen is drawn when all of it is there, not frame by frame; one that takes long, and every other, shows what there is. */
-const beforeFirst = (): Before => {
-  let first = true
+/** A screen is drawn when all of it is there, not frame by frame: React holds what comes after a skeleton back for 300 ms, however soon it came. */
+const beforeDrawn = (): Before => {
+  let wait = maxWait.first
   return async (loading) => {
-    const waits = first
-    first = false
-    const loaded = loading.catch(() => undefined)
-    if (waits) await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, maxWaitMs))])
+    const longest = wait
+    wait = maxWait.later
+    await Promise.race([loading.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, longest))])
   }
 }
 
@@ -85,10 +86,16 @@ const framedRoute = (screen: ScreenModel, making: Making): RouteObject => {
   }
 }
 
-const parentRoute = ({ path, screens: under }: ParentPath, guards: RouteGuards): RouteObject => ({
+/** Leads on to the first screen under it that the viewer may see. */
+const parentRoute = ({ path, screens: under }: ParentPath, { console, guards }: Making): RouteObject => ({
   path,
-  loader: guards.protect,
-  element: createElement(ParentRoute, { key: path, screens: under }),
+  loader: (args) => {
+    const elsewhere = guards.protect(args)
+    const viewer = viewerIn(console.session.get())
+    const first = viewer && under.find((screen) => isScreenOpen(screen, viewer, console.configuration))
+    return elsewhere ?? (first ? redirect(`${first.path}${new URL(args.request.url).search}`) : null)
+  },
+  element: createElement(NotFound),
 })
 
 /** What the routes are made of. */
@@ -106,7 +113,7 @@ export const routesOf = (console: Console, { screens, menu }: RouteTables): read
     [...framed, ...parents].map(({ path }) => path),
     app.basePath,
   )
-  const making: Making = { console, guards, before: beforeFirst() }
+  const making: Making = { console, guards, before: beforeDrawn() }
   return [
     ...bare.map((screen) => bareRoute(screen, making)),
     { path: '/logout', loader: guards.logout, element: null },
@@ -114,7 +121,7 @@ export const routesOf = (console: Console, { screens, menu }: RouteTables): read
       element: createElement(ShellRoute),
       children: [
         ...framed.map((screen) => framedRoute(screen, making)),
-        ...parents.map((parent) => parentRoute(parent, guards)),
+        ...parents.map((parent) => parentRoute(parent, making)),
         { path: '*', loader: guards.unknown, element: createElement(NotFound) },
       ],
     },

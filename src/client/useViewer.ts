@@ -4,6 +4,7 @@ import { useStore } from './createStore.ts'
 import { useConsole } from './useConsole.ts'
 import { person } from '#generated/access.ts'
 import type { Viewer } from '../../language/access.ts'
+import type { SessionState } from './createSession.ts'
 import type { SignedIn } from './SignedIn.ts'
 
 export interface ConsoleViewer extends Viewer {
@@ -21,12 +22,14 @@ export const viewerOf = (user: SignedIn): ConsoleViewer => ({
   user,
 })
 
+/** As whom the session looks now: the user, or the role that they look as. */
+export const viewerIn = (state: SessionState): ConsoleViewer | undefined =>
+  state.is === 'out' ? undefined : viewerOf({ ...state.user, ...(state.is === 'in' && state.as) })
+
 /** For use under the shell, where somebody is logged in. */
 export const useViewer = (): ConsoleViewer => {
   const state = useStore(useConsole().session)
-  const user = state.is === 'out' ? undefined : state.user
-  const as = state.is === 'in' ? state.as : undefined
-  const viewer = useMemo(() => user && viewerOf({ ...user, ...as }), [user, as])
+  const viewer = useMemo(() => viewerIn(state), [state])
   if (!viewer) throw new Error('Nobody is logged in here.')
   return viewer
 }

@@ -106,6 +106,8 @@ describe('after a few lines below specs/ and npm run generate', () => {
       'false',
       '-p',
       '.',
+      '--checkers',
+      '1',
     ]).ended
     expect(said.split('\n').filter((line) => /^(specs|generated|src|server|custom)\//.test(line))).toEqual([])
   })

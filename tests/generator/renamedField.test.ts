@@ -17,7 +17,7 @@ const run = (...command: readonly string[]): string => {
 /** Places in customs that do not compile: path and line. */
 const compile = (): readonly (readonly [path: string, line: number])[] => {
   copy.write('tsconfig.customs.json', JSON.stringify({ extends: './tsconfig.json', include: customs }))
-  const said = run('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.customs.json')
+  const said = run('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.customs.json', '--checkers', '1')
   return [...said.matchAll(/^(\S+?)\((\d+),\d+\): error TS/gm)].map((found) => [found[1] ?? '', Number(found[2])])
 }
 
