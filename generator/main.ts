@@ -21,7 +21,7 @@ import { watch } from './watch.ts'
 /** argv[1] is generator/main.ts, whether it runs from a bundle or not. */
 const engine = dirname(dirname(process.argv[1] ?? ''))
 /** Where products stand: beside the engine, or where that is installed (scripts/house.mjs). */
-const house = process.env['CONCORD_PROJECT'] ?? engine
+const house = process.env['CONCORD_PROJECT'] || engine
 
 /** @param product '' for the one of the project's own folder, or another's (scripts/product.mjs) */
 const foldersOf = (product: string): Folders => ({

@@ -17,10 +17,10 @@ const rootAbove = (): string => {
   return folder
 }
 
-/** The engine's as an installed package is none: then the project's is said in development, and found by a built server. */
-export const projectRoot = (): string => process.env['CONCORD_PROJECT'] ?? rootAbove()
+/** A built server stands in it. In development it is said where the engine is an installed package, above whose sources is the engine's own folder. */
+export const projectRoot = (): string => process.env['CONCORD_PROJECT'] || rootAbove()
 
-/** Where the engine's own contract and tables stand. A built server has from the build where that is in the project. */
+/** Where the engine's own contract and tables stand: above its sources, or where in the project the build found it. */
 export const engineRoot = (): string => join(rootAbove(), process.env['CONCORD_ENGINE'] ?? '')
 
 export const productRoot = (): string => join(projectRoot(), productPath)

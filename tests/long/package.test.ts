@@ -101,6 +101,13 @@ it('takes an entity more, and tells what that changes', async () => {
   expect(difference).not.toContain('/notes')
 })
 
+it('begins no kind there: the engine is not its to change', async () => {
+  expect(await concord('new', 'kind', 'field', 'colour')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining("the engine's own repository"),
+  })
+})
+
 it('wrote nothing into what is installed', () => {
   expect(readdirSync(engine()).toSorted()).toEqual(
     [
