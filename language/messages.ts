@@ -1,4 +1,5 @@
 // Why a value is refused, as a text key with its parameters. Both interpreters run the same validators and say the same words.
+import type { fields, StoredKindName } from './fields/index.ts'
 import { grouped } from './fields/money.ts'
 import type { FieldModel } from './model.ts'
 import { named } from './named.ts'
@@ -28,8 +29,11 @@ const boundOf = (field: FieldModel, params: BrokenRule['params']): Message | und
   return undefined
 }
 
-/** What a value of the wrong form is told, by kind: here, for the login screen loads no kinds. */
-const formatKeys: Readonly<Record<string, string>> = {
+/** Kinds of numbers, which say how they are written. */
+type NumberKind = { [K in StoredKindName]: (typeof fields)[K] extends { readonly number: unknown } ? K : never }[StoredKindName]
+
+/** What a value of the wrong form is told, by kind; of a number that it is none. Here, for the login screen loads no kinds. */
+const formatKeys: Readonly<Record<NumberKind, 'errors.number'> & Partial<Record<string, string>>> = {
   email: 'errors.email',
   url: 'errors.url',
   ip: 'errors.ip',

@@ -1,39 +1,22 @@
 // Types that compare a generated table with what its document selects: a path that is not selected, a kind that does not fit, or a wrong guard does not compile.
-import type { ValueChanges } from './fields/changes.ts'
-import type { Card } from './fields/reference.ts'
-import type { FileValue } from './fields/file.ts'
-import type { Image } from './fields/image.ts'
 import type { StoredKindName } from './fields/index.ts'
-import type { ListRows } from './fields/list.ts'
-import type { Money } from './fields/money.ts'
+import type { Travelling } from './stored.ts'
 
 /** A part of the record, as documents select it, has a version; a card never has. */
 interface SelectedPart {
   readonly id: string
   readonly version: number
 }
-type Lists = 'choices' | 'references' | 'texts' | 'prices' | 'list' | 'files'
-interface ValueOf extends Record<Exclude<StoredKindName, keyof OtherValues>, string>, OtherValues {}
-interface OtherValues {
-  readonly integer: number
-  readonly flag: boolean
-  readonly money: Money
-  readonly image: Image
-  readonly file: FileValue
-  readonly files: readonly FileValue[]
-  readonly reference: Card
-  readonly references: readonly Card[]
-  readonly choices: readonly string[]
-  readonly texts: readonly string[]
-  readonly prices: readonly Money[]
-  readonly list: ListRows
-  readonly changes: ValueChanges
-}
-
 /** Kinds whose value fits what is selected. */
 type KindFor<V> = object extends V ? 'changes' : KindAmong<V>
 type KindAmong<V> = {
-  [K in StoredKindName]: V extends ValueOf[K] ? (V extends readonly unknown[] ? (K extends Lists ? K : never) : K) : never
+  [K in StoredKindName]: V extends Travelling<K>
+    ? V extends readonly unknown[]
+      ? Travelling<K> extends readonly unknown[]
+        ? K
+        : never
+      : K
+    : never
 }[StoredKindName]
 
 type PartKinds<Row, K extends keyof Row & string> =

@@ -13,7 +13,8 @@ interface HeldOtherwise {
   readonly secret: Unread<string>
 }
 
-type Travelling<K extends StoredKindName> = (typeof fields)[K] extends { readonly text: (value: infer V, ...more: never) => string }
+/** A value of a kind as it travels: what the kind makes words of. */
+export type Travelling<K extends StoredKindName> = (typeof fields)[K] extends { readonly text: (value: infer V, ...more: never) => string }
   ? V
   : never
 

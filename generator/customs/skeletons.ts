@@ -28,7 +28,8 @@ const server: Readonly<Record<ServerFamily, (skeleton: Skeleton) => string>> = {
   guards: ({ name }) => `import type { Guard } from '../customTypes.ts'
 import { eachRecord, refuse } from './answerEach.ts'
 
-export const ${name}: Guard<'${name}'> = eachRecord(() => refuse('${name}'))
+/** What is undefined lets its record pass. */
+export const ${name}: Guard<'${name}'> = eachRecord((record) => (record ? refuse('${name}') : undefined))
 `,
   derived: ({ name, entity }) => `import { sql } from '../../../server/kit.ts'
 import { derive } from '../tables.ts'

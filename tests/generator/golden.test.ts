@@ -26,7 +26,7 @@ it('has at least fifteen cases', () => {
   expect(validCases.length).toBeGreaterThanOrEqual(15)
 })
 
-it.each(validCases)('%s makes what is stored of it', async (name) => {
+it.each(validCases)('%s makes what is stored of it (UPDATE_GOLDEN=1 stores what it makes now)', async (name) => {
   const { files, problems } = await made(name)
   expect(report(problems)).toBe(report([]))
   const stored = await storable(name, files)

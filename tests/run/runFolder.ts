@@ -1,6 +1,5 @@
 // The folder of one run of tests: what is made once for all its files lies there, and goes with it.
-import { spawnSync } from 'node:child_process'
-import { accessSync, constants, mkdtempSync, realpathSync, rmSync, statfsSync } from 'node:fs'
+import { accessSync, constants, mkdtempSync, readFileSync, realpathSync, rmSync, statfsSync } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -16,11 +15,8 @@ const isRoomy = (folder: string): boolean => {
   try {
     accessSync(folder, constants.W_OK)
     const { bavail, bsize } = statfsSync(folder)
-    return (
-      bavail * bsize > enoughBytes &&
-      freemem() > enoughBytes &&
-      !spawnSync('findmnt', ['-no', 'OPTIONS', folder]).stdout?.includes('noexec')
-    )
+    const [, options = 'noexec'] = new RegExp(`^\\S+ ${folder} \\S+ (\\S+)`, 'm').exec(readFileSync('/proc/mounts', 'utf8')) ?? []
+    return bavail * bsize > enoughBytes && freemem() > enoughBytes && !options.includes('noexec')
   } catch {
     return false
   }

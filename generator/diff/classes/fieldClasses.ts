@@ -1,4 +1,4 @@
-// What is known of the properties of a field, whatever its kind.
+// What is known of the properties of a field, whatever its kind. What each class means: classed.ts.
 import type { RetiredOption } from '../../../language/fields/choice.ts'
 import type { RuleSpec } from '../../../language/fieldRules.ts'
 import type { UploadSpec } from '../../../language/fields/upload.ts'
