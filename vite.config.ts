@@ -7,12 +7,13 @@ import type { AppModel } from './language/model.ts'
 import { allFiles, fetchPieces } from './scripts/fetchPieces.ts'
 import { leanLibraries } from './scripts/leanLibraries.ts'
 import { licences } from './scripts/listLicences.ts'
+import { engine, house } from './scripts/house.mjs'
 import { dist, imports, product } from './scripts/product.mjs'
 import { servedPaths } from './server/http/servedPaths.ts'
 import { preloadStart } from './scripts/preloadStart.ts'
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`
-const { module } = await runnerImport<{ readonly app: AppModel }>(join(import.meta.dirname, product, 'generated/app.ts'))
+const { module } = await runnerImport<{ readonly app: AppModel }>(join(house, product, 'generated/app.ts'))
 const paths = servedPaths(module.app)
 const passedOn = [`${paths.console}config.json`, paths.backend, paths.files, paths.thumbnails, paths.posters, '/healthz']
 
@@ -68,19 +69,20 @@ const chunkName = (name: string): string => `${name.charAt(0).toLowerCase()}${na
 const base = paths.console
 
 export default defineConfig({
-  root: 'src',
+  root: join(engine, 'src'),
+  cacheDir: join(house, 'node_modules/.vite'),
   base,
-  plugins: [fetchPieces, startTexts, licences(import.meta.dirname), leanLibraries(), preloadStart(base), react()],
+  plugins: [fetchPieces, startTexts, licences(engine), leanLibraries(), preloadStart(base), react()],
   // rxjs comes in its modern form, without the helpers that old browsers needed.
   resolve: {
     conditions: ['es2015', ...defaultClientConditions],
-    alias: Object.fromEntries(Object.entries(imports).map(([name, path]) => [name, join(import.meta.dirname, path)])),
+    alias: imports,
   },
   // The server puts a fresh nonce in the place of this word in every answer.
   define: { __VERSION__: JSON.stringify(version), __BUILT__: JSON.stringify(new Date().toISOString()) },
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
-    outDir: join(import.meta.dirname, dist, 'admin'),
+    outDir: join(house, dist, 'admin'),
     emptyOutDir: true,
     // No file becomes a data: address, which the content security policy would refuse.
     assetsInlineLimit: 0,
@@ -100,6 +102,7 @@ export default defineConfig({
   server: {
     port: Number(process.env['CONSOLE_PORT'] ?? '5173'),
     strictPort: true,
+    fs: { allow: [engine, house] },
     proxy: {
       ...Object.fromEntries(passedOn.map((path) => [path, { target: server }])),
       [paths.socket]: { target: server, ws: true },

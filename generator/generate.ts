@@ -33,6 +33,8 @@ export interface Folders {
   readonly sdl: string
   /** Folder of language/. */
   readonly language: string
+  /** How what is generated calls that folder; absent = by its place. */
+  readonly languageAs?: string
   /** Where the generated files stand. */
   readonly generated: string
   /** Folder of migrations/state.json, the only generated file that is read; absent = below generated. */
@@ -67,7 +69,7 @@ const worldOf = (folders: Folders, model: Model, loaded: Loaded): World => {
     model,
     specs: folders.shown,
     specOf: loaded.specOf,
-    language: slashes(relative(absolute(folders.generated), absolute(folders.language))),
+    language: folders.languageAs ?? slashes(relative(absolute(folders.generated), absolute(folders.language))),
     sdl,
     sessionDocuments,
     released: releasedIn(folders),

@@ -1,10 +1,12 @@
-// npm run generate: specs -> generated. --check only says what is stale, --watch stays, --renumber ours|theirs after a merge, --left and --drop NAME of what nothing reads any more, --release VERSION of the handbooks, diff <ref> compares with an earlier commit, diff --accept agrees to what everybody may, new custom NAME, new entity NAME and new product NAME begin one.
+// npm run generate: specs -> generated. --check only says what is stale, --watch stays, --renumber ours|theirs after a merge, --left and --drop NAME of what nothing reads any more, --release VERSION of the handbooks, diff <ref> compares with an earlier commit, diff --accept agrees to what everybody may, new custom NAME, new entity NAME, new kind FAMILY NAME and new product NAME begin one.
 import { dirname, join, posix } from 'node:path'
 import { check } from './check.ts'
 import { newCustom } from './customs/newCustom.ts'
 import { accept } from './diff/accept.ts'
 import { diff } from './diff/diff.ts'
 import { newEntity } from './entities/newEntity.ts'
+import { kindFamilies } from './kinds/kindFiles.ts'
+import { newKind } from './kinds/newKind.ts'
 import { historyOf } from './generate.ts'
 import type { Folders } from './generate.ts'
 import { drop } from './migrations/drop.ts'
@@ -17,25 +19,34 @@ import { codegenInThread } from './types/codegenInThread.ts'
 import { watch } from './watch.ts'
 
 /** argv[1] is generator/main.ts, whether it runs from a bundle or not. */
-const house = dirname(dirname(process.argv[1] ?? ''))
+const engine = dirname(dirname(process.argv[1] ?? ''))
+/** Where products stand: beside the engine, or where that is installed (scripts/house.mjs). */
+const house = process.env['CONCORD_PROJECT'] || engine
 
-/** @param product '' for the one beside the engine, or another's folder (scripts/product.mjs) */
+/** @param product '' for the one of the project's own folder, or another's (scripts/product.mjs) */
 const foldersOf = (product: string): Folders => ({
   specs: join(house, product, 'specs'),
   shown: posix.join(product, 'specs'),
-  sdl: join(house, 'schema'),
-  language: join(house, 'language'),
+  sdl: join(engine, 'schema'),
+  language: join(engine, 'language'),
+  // Wherever it stands, but for the one beside the engine, it calls the engine by the name of its package.
+  ...((product !== '' || house !== engine) && { languageAs: 'concord/language' }),
   generated: join(house, product, 'generated'),
   custom: join(house, product, 'custom'),
   kept: join(house, 'node_modules/.cache/concord/kept', `${product.replaceAll('/', '-') || 'own'}.json`),
   codegen: codegenInThread(join(house, 'node_modules/.cache/concord/codegen.cjs')),
 })
 
-const makeNew = async (folders: Folders, [what, name]: readonly string[]): Promise<number> => {
+/** What a command may begin. */
+const beginnings = ['custom NAME', 'entity NAME', `kind ${kindFamilies.join('|')} NAME`, 'product NAME']
+
+const makeNew = async (folders: Folders, [what, name, last]: readonly string[]): Promise<number> => {
   if (what === 'custom' && name !== undefined) return newCustom(folders, name)
   if (what === 'entity' && name !== undefined) return newEntity(folders, name)
-  if (what === 'product' && name !== undefined) return newProduct(house, name, foldersOf)
-  return refuse('npm run new -- custom NAME\nnpm run new -- entity NAME\nnpm run new -- product NAME')
+  if (what === 'product' && name !== undefined) return newProduct(house, name, foldersOf, house !== engine)
+  if (what === 'kind' && house !== engine) return refuse("A kind is a part of the engine: it begins in the engine's own repository.")
+  if (what === 'kind' && name !== undefined && last !== undefined) return newKind(engine, name, last)
+  return refuse(beginnings.map((each) => `npm run new -- ${each}`).join('\n'))
 }
 
 const makeRenumbered = async (folders: Folders, which: string | undefined): Promise<number> => {

@@ -1,22 +1,19 @@
 // Builds the console and the server into dist/, each only when one of its sources changed.
 import { existsSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { house } from './house.mjs'
+import { join, relative } from 'node:path'
+import { engine, fileOf, house } from './house.mjs'
 import { consoleParts, dist, imports, product, serverParts } from './product.mjs'
 import { runNode } from './run.mjs'
 import { isFresh, keepStamp, stampOf } from './stamp.mjs'
 
-const common = ['package.json', 'package-lock.json', 'language', 'schema', 'scripts/build.mjs', 'scripts/product.mjs']
+const ofEngine = (...paths) => paths.map((path) => join(engine, path))
+const common = ofEngine('package.json', 'package-lock.json', 'language', 'schema', 'scripts/build.mjs', 'scripts/product.mjs')
 export const consoleSources = [
   ...common,
-  'src',
   ...consoleParts,
-  'vite.config.ts',
-  'server/http/placesOf.ts',
-  'scripts/leanLibraries.ts',
-  'scripts/preloadStart.ts',
+  ...ofEngine('src', 'vite.config.ts', 'server/http/placesOf.ts', 'scripts/leanLibraries.ts', 'scripts/preloadStart.ts'),
 ]
-const serverSources = [...common, 'server', ...serverParts]
+const serverSources = [...common, ...ofEngine('server'), ...serverParts]
 
 /** Both halves. Ends the process when one does not build. */
 export async function build() {
@@ -48,13 +45,13 @@ async function unlessFresh(name, file, sources, make) {
 }
 
 async function buildConsole() {
-  return (await runNode('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn'])) === 0
+  return (await runNode(fileOf('vite', 'bin/vite.js'), ['build', '--config', join(engine, 'vite.config.ts'), '--logLevel', 'warn'])) === 0
 }
 
 async function buildServer() {
   const { build: bundle, stop } = await import('esbuild')
-  const entries = ['server', 'staff', 'settings'].map((out) => ({ in: `server/${out === 'server' ? 'main' : out}.ts`, out }))
-  const entryPoints = entries.filter((entry) => existsSync(join(house, entry.in)))
+  const entries = ['server', 'staff', 'settings'].map((out) => ({ in: join(engine, `server/${out === 'server' ? 'main' : out}.ts`), out }))
+  const entryPoints = entries.filter((entry) => existsSync(entry.in))
   const good = await bundle({
     absWorkingDir: house,
     entryPoints,
@@ -66,8 +63,12 @@ async function buildServer() {
     platform: 'node',
     target: 'node20.19',
     packages: 'external',
-    alias: Object.fromEntries(Object.entries(imports).map(([name, path]) => [name, join(house, path)])),
-    define: { 'process.env.PRODUCT': JSON.stringify(product) },
+    alias: imports,
+    define: {
+      'process.env.PRODUCT': JSON.stringify(product),
+      'process.env.CONCORD_ENGINE': JSON.stringify(relative(house, engine)),
+      'process.env.CONCORD_PROJECT': 'undefined',
+    },
     loader: { '.graphql': 'text', '.sql': 'text' },
     sourcemap: true,
     logLevel: 'warning',

@@ -1,9 +1,10 @@
 // `npm run dev`: generator, console and server, each following its own sources, with the name of each before its lines.
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { house } from './house.mjs'
+import { engine, fileOf, house } from './house.mjs'
 import { install } from './install.mjs'
-import { product, tsconfigOf } from './product.mjs'
+import { ownImports } from './product.mjs'
 import { leaveSignalsAlone } from './run.mjs'
 
 await install()
@@ -12,13 +13,12 @@ leaveSignalsAlone()
 // Drops, at each start of the server, what only specs that were taken back had.
 const goBack = process.argv.includes('--go-back') ? ['--go-back'] : []
 
-// tsx finds the product by the compiler's settings.
-const tsconfig = product === '' ? [] : ['--tsconfig', tsconfigOf()]
+const names = ownImports ? [] : ['--import', new URL('resolveProduct.mjs', import.meta.url).href]
 
 const parts = {
-  generate: ['scripts/generate.mjs', '--watch'],
-  console: ['node_modules/vite/bin/vite.js'],
-  server: ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', ...tsconfig, 'server/main.ts', '--draft', ...goBack],
+  generate: [join(engine, 'scripts/generate.mjs'), '--watch'],
+  console: [fileOf('vite', 'bin/vite.js'), '--config', join(engine, 'vite.config.ts')],
+  server: [fileOf('tsx', 'dist/cli.mjs'), 'watch', '--clear-screen=false', ...names, join(engine, 'server/main.ts'), '--draft', ...goBack],
 }
 // The browser talks to vite, which passes on to the server; so that is the origin the server must expect.
 const consolePort = process.env['CONSOLE_PORT'] || '5173'

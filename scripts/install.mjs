@@ -1,14 +1,15 @@
 // Installs the packages when what stands in node_modules is not what package.json and its lock ask for.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { house } from './house.mjs'
+import { engine, house } from './house.mjs'
 import { run } from './run.mjs'
 
 const kinds = ['dependencies', 'devDependencies', 'optionalDependencies']
 
 /** Ends the process with npm's exit code when the installation fails. */
 export async function install() {
-  if (inStep()) return
+  // What an installed engine needs came with it.
+  if (house !== engine || inStep()) return
   // Not on standard output: what a command prints there may be kept (spec:diff --format json).
   console.error('Installing packages (once) ...')
   // `npm ci` would refuse a registry that lacks optional packages of other platforms; development ones are needed to build.

@@ -28,11 +28,15 @@ const findPackage = (from: string, name: string): string | undefined => {
 
 const licenceOf = ({ license }: Package): string => (typeof license === 'string' ? license : (license?.type ?? '?'))
 
-/** All that the dependencies of a project bring, by name; those for development only are left out. */
+/** What builds a product is needed wherever one is, and no part of it. */
+const builders: ReadonlySet<string> = new Set(['@vitejs/plugin-react', 'esbuild', 'tsx', 'vite'])
+
+/** All that the dependencies of a project bring, by name; those for development and building only are left out. */
 export const listLicences = (root: string): readonly Licence[] => {
   const found = new Map<string, Licence>()
   const walk = (folder: string): void => {
     for (const name of Object.keys(read(folder).dependencies ?? {})) {
+      if (builders.has(name)) continue
       const place = findPackage(folder, name)
       if (place === undefined) continue
       const each = read(place)

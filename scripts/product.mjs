@@ -2,7 +2,7 @@
 // The engine imports a product by four names (package.json, imports); here they follow the folder, for esbuild, vite, tsx and the compiler alike.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { house } from './house.mjs'
+import { engine, house } from './house.mjs'
 
 const hasSpecs = (path) => existsSync(join(house, path, 'specs/index.ts'))
 
@@ -18,25 +18,26 @@ function readProduct() {
   return process.exit(1)
 }
 
-/** From the project's folder; '' for the one beside the engine. */
+/** From the project's folder; '' for the one that stands there itself. */
 export const product = readProduct()
 
-/** @param {string} of the product's folder: what the engine imports of it, by name, from the project's folder */
+/** Whether it is the one beside the engine, of which package.json says what is imported. */
+export const ownImports = product === '' && house === engine
+
+/** @param {string} of the product's folder: what the engine imports of it, by name, and how it calls the engine itself */
 function importsOf(of) {
-  const own = (path, otherwise) => (existsSync(join(house, of, path)) ? join(of, path) : otherwise)
+  const own = (path, otherwise) => (existsSync(join(house, of, path)) ? join(house, of, path) : join(engine, otherwise))
   return {
-    '#generated': join(of, 'generated'),
+    concord: engine,
+    '#generated': join(house, of, 'generated'),
     '#custom/src': own('custom/src/index.ts', 'src/noCustoms.ts'),
     '#custom/server': own('custom/server/index.ts', 'server/noCustoms.ts'),
     '#demo': own('demo/index.ts', 'server/demo/fill.ts'),
   }
 }
 
-/**
- * Of the one beside the engine package.json says it.
- * @type {Readonly<Record<string, string>>}
- */
-export const imports = product === '' ? {} : importsOf(product)
+/** @type {Readonly<Record<string, string>>} files and folders by the name they are imported by */
+export const imports = ownImports ? {} : importsOf(product)
 
 /** Folders that the console (the server) is made of besides the engine's. */
 export const consoleParts = ['generated', 'custom/src'].map((each) => join(product, each))
@@ -54,12 +55,12 @@ export const products = (existsSync(join(house, 'examples')) ? readdirSync(join(
 export function tsconfigOf(of = product) {
   const folder = join(house, 'node_modules/.cache/concord/products')
   const paths = Object.entries(importsOf(of)).map(([name, path]) =>
-    name === '#generated' ? [`${name}/*`, [join(house, path, '*')]] : [name, [join(house, path)]],
+    path.endsWith('.ts') ? [name, [path]] : [`${name}/*`, [join(path, '*')]],
   )
   const settings = {
-    extends: join(house, 'tsconfig.json'),
+    extends: join(engine, 'tsconfig.json'),
     compilerOptions: { paths: Object.fromEntries(paths) },
-    include: ['language', 'server', 'src', of].map((each) => join(house, each)),
+    include: [...['language', 'server', 'src'].map((each) => join(engine, each)), join(house, of)],
     exclude: [],
   }
   const file = join(folder, `${of.replaceAll('/', '-')}.json`)

@@ -1,5 +1,7 @@
 // Builds the server's half where it changed, and becomes the command of it that is named.
-import './house.mjs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { house } from './house.mjs'
 import { buildServerOnly } from './build.mjs'
 import { install } from './install.mjs'
 import { dist } from './product.mjs'
@@ -11,5 +13,5 @@ export async function runBuilt(name) {
   await buildServerOnly()
   leaveSignalsAlone()
   process.env['NODE_ENV'] = 'production'
-  await import(`../${dist}/${name}.js`)
+  await import(pathToFileURL(join(house, dist, `${name}.js`)).href)
 }

@@ -1,7 +1,7 @@
 // Tells whether files changed since something was made from them, by size and time of change.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { house } from './house.mjs'
 
 /**
@@ -28,10 +28,10 @@ export function keepStamp(file, stamp) {
 }
 
 function listed(path) {
-  const stat = statSync(join(house, path), { throwIfNoEntry: false })
+  const stat = statSync(resolve(house, path), { throwIfNoEntry: false })
   if (stat === undefined) return []
   if (!stat.isDirectory()) return [`${path} ${stat.size} ${stat.mtimeMs}`]
-  return readdirSync(join(house, path))
+  return readdirSync(resolve(house, path))
     .toSorted()
     .flatMap((name) => listed(`${path}/${name}`))
 }

@@ -1,5 +1,7 @@
 // `npm start [-- --product FOLDER]`: installs what is missing, builds what changed, and becomes the server.
-import './house.mjs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { house } from './house.mjs'
 import { build } from './build.mjs'
 import { install } from './install.mjs'
 import { dist } from './product.mjs'
@@ -11,4 +13,4 @@ await build()
 leaveSignalsAlone()
 process.env['NODE_ENV'] = 'production'
 process.setSourceMapsEnabled(true)
-await import(`../${dist}/server.js`)
+await import(pathToFileURL(join(house, dist, 'server.js')).href)

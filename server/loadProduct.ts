@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { app } from '#generated/app.ts'
 import manifest from '#generated/graphql/manifest.json' with { type: 'json' }
-import { productPath, productRoot, projectRoot } from './productRoot.ts'
+import { engineRoot, productPath, productRoot, projectRoot } from './productRoot.ts'
 import { product } from './product.ts'
 import type { ProductBundle } from './ProductBundle.ts'
 
@@ -11,7 +11,7 @@ import type { ProductBundle } from './ProductBundle.ts'
 const documents = 'documents.graphql'
 
 const readPieces = (): readonly string[] => {
-  const folder = join(projectRoot(), 'schema')
+  const folder = join(engineRoot(), 'schema')
   const written = readdirSync(folder)
     .filter((name) => name.endsWith('.graphql') && name !== documents)
     .toSorted()

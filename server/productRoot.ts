@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 export const productPath: string = process.env['PRODUCT'] ?? ''
 
 /** The folder that holds package.json, from the source as well as from the bundle in dist. */
-export const projectRoot = (): string => {
+const rootAbove = (): string => {
   let folder = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(folder, 'package.json'))) {
     const above = dirname(folder)
@@ -16,5 +16,11 @@ export const projectRoot = (): string => {
   }
   return folder
 }
+
+/** A built server stands in it. In development it is said where the engine is an installed package, above whose sources is the engine's own folder. */
+export const projectRoot = (): string => process.env['CONCORD_PROJECT'] || rootAbove()
+
+/** Where the engine's own contract and tables stand: above its sources, or where in the project the build found it. */
+export const engineRoot = (): string => join(rootAbove(), process.env['CONCORD_ENGINE'] ?? '')
 
 export const productRoot = (): string => join(projectRoot(), productPath)

@@ -1,8 +1,8 @@
 // npm run spec:diff: what a change of the specs means, beside a commit.
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { didYouMean } from '../../language/suggest.ts'
 import { standOf } from '../generate.ts'
@@ -11,11 +11,17 @@ import { makeLoader } from '../load/load.ts'
 import { differenceFormats } from './differenceFormats.ts'
 import { differenceOf } from './differenceOf.ts'
 
-/** The specs, language and contract of a commit, in a folder of their own. */
-const checkedOut = ({ language, shown }: Folders, ref: string): string => {
-  const archive = spawnSync('git', ['archive', ref, shown, 'language', 'schema'], { cwd: dirname(language), maxBuffer: 1 << 28 })
+/**
+ * The specs of a commit in a folder of their own, with the engine beside them: that of the commit, by whose package.json specs find it, or the one that is
+ * installed.
+ */
+const checkedOut = ({ language, shown, specs }: Folders, ref: string): string => {
+  const house = join(specs, relative(shown, ''))
+  const engine = dirname(language) === house ? ['language', 'schema', 'package.json'] : []
+  const archive = spawnSync('git', ['archive', ref, shown, ...engine], { cwd: house, maxBuffer: 1 << 28 })
   if (archive.status !== 0) throw new Error(`git knows no specs at ${ref}: ${archive.stderr.toString().trim()}`)
   const folder = mkdtempSync(join(tmpdir(), 'specs-'))
+  if (engine.length === 0) symlinkSync(join(house, 'node_modules'), join(folder, 'node_modules'), 'junction')
   const unpacked = spawnSync('tar', ['-x', '-C', folder], { input: archive.stdout })
   if (unpacked.status !== 0) throw new Error(`tar: ${unpacked.stderr.toString().trim()}`)
   return folder
@@ -45,7 +51,11 @@ export const diff = async (folders: Folders, args: readonly string[]): Promise<n
   }
   const old = checkedOut(folders, positionals[0] ?? 'HEAD')
   try {
-    const before = await loadedFrom({ ...folders, specs: join(old, folders.shown), sdl: join(old, 'schema') })
+    const before = await loadedFrom({
+      ...folders,
+      specs: join(old, folders.shown),
+      sdl: existsSync(join(old, 'schema')) ? join(old, 'schema') : folders.sdl,
+    })
     console.log(format(differenceOf(before, await loadedFrom(folders))))
     return 0
   } finally {

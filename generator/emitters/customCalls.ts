@@ -4,6 +4,7 @@ import type { ActionModel, EntityModel, FieldModel, Model } from '../../language
 import { pathIn } from '../../language/paths.ts'
 import { exportType, importTypes } from '../print/code.ts'
 import { stringLiteral, typeOf, unionOf } from '../print/literal.ts'
+import { inLanguage } from './output.ts'
 import type { Emitter } from './output.ts'
 import { tableName, valueType } from './stored.ts'
 import { named } from '../../language/named.ts'
@@ -71,7 +72,8 @@ const countedByReports = ({ entities, figures, customs }: Model): readonly (read
     return [name, unionOf([...new Set(left.map(({ part }) => part))])]
   })
 
-export const emitCustomCalls: Emitter = ({ model, specs, language }) => {
+export const emitCustomCalls: Emitter = (world) => {
+  const { model, specs } = world
   const all = allActions(model)
   const naming = all.filter(({ action, guards }) => guards.length > 0 || action.effect !== undefined || action.by !== undefined)
   const { effects, actions, guards } = model.customs
@@ -79,7 +81,7 @@ export const emitCustomCalls: Emitter = ({ model, specs, language }) => {
     'customCalls.ts': {
       origin: { emitter: 'customCalls.ts', from: `${specs}/` },
       statements: [
-        ...(naming.some(({ action }) => action.asks.length > 0) ? [importTypes(['Value'], `${language}/stored.ts`)] : []),
+        ...(naming.some(({ action }) => action.asks.length > 0) ? [importTypes(['Value'], inLanguage(world, 'stored.ts'))] : []),
         exportType(
           'Actions',
           typeOf(

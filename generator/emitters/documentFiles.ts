@@ -6,6 +6,7 @@ import type { CodeFile } from '../print/code.ts'
 import { constant, expressionOf, literal, loaderOf, objectOf, stringLiteral } from '../print/literal.ts'
 import type { Expression } from '../print/literal.ts'
 import type { DocumentSet, Group, Stored } from './documents.ts'
+import { inLanguage } from './output.ts'
 import type { Emitted, World } from './output.ts'
 
 const suffixOf = ({ operation }: Stored): string => operation.charAt(0).toUpperCase() + operation.slice(1)
@@ -53,10 +54,10 @@ const emitter = 'documentFiles.ts'
 const makeFrom = (module: string) => importNames([{ name: 'makeDocument', alias: 'make' }], module)
 const frameImport = importNames([{ name: 'frameDocuments', alias: 'frame' }], './frame.ts')
 
-const describe = ({ language }: World, { from, up, tables, framed = new Set() }: Described): CodeFile => {
+const describe = (world: World, { from, up, tables, framed = new Set() }: Described): CodeFile => {
   const all = tables.flatMap(({ documents }) => documents)
   const made = all.filter(({ name }) => !framed.has(name))
-  const makes = made.length === 0 ? [] : [makeFrom(`${up}${language}/documents.ts`), importAllTypes(`${up}graphql/types.ts`)]
+  const makes = made.length === 0 ? [] : [makeFrom(inLanguage(world, 'documents.ts', up)), importAllTypes(`${up}graphql/types.ts`)]
   const frame = made.length === all.length ? [] : [frameImport]
   const value = (each: Stored): Expression | string => (framed.has(each.name) ? `frame.${each.name}` : madeOf(each))
   const consts = tables.map(({ name, documents }) =>

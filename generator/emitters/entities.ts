@@ -3,6 +3,7 @@ import type { EntityModel } from '../../language/model.ts'
 import { exportConst, exportType, importNames, importTypes } from '../print/code.ts'
 import type { CodeFile } from '../print/code.ts'
 import { codeOf, constant, literal, loaderOf, objectOf, unionOf } from '../print/literal.ts'
+import { inLanguage } from './output.ts'
 import type { Emitted, Emitter, World } from './output.ts'
 
 /** Entities by the name of their file, in the order of the specs. */
@@ -13,7 +14,7 @@ export const byFile = (entities: readonly EntityModel[]): ReadonlyMap<string, re
 }
 
 const emitter = 'entities.ts'
-const modelType = ({ language }: World) => importTypes(['EntityModel'], `../${language}/model.ts`)
+const modelType = (world: World) => importTypes(['EntityModel'], inLanguage(world, 'model.ts', '../'))
 
 const tableFile = (world: World, entities: readonly EntityModel[]): CodeFile => ({
   origin: { emitter, from: [...new Set(entities.map((each) => world.specOf(each.name)))].join(', ') },

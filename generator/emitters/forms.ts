@@ -7,16 +7,17 @@ import { exportConst, exportType, importTypes } from '../print/code.ts'
 import type { CodeFile } from '../print/code.ts'
 import { codeHeader } from '../print/header.ts'
 import { constant, literal, objectOf, stringLiteral, unionOf } from '../print/literal.ts'
+import { inLanguage } from './output.ts'
 import type { Emitter, World } from './output.ts'
 import { validatorCode } from './validator.ts'
 
 const emitter = 'forms.ts'
 const rulesType = 'readonly RuleModel[]'
 
-const schemaFile = ({ specOf, language }: World, form: FormModel): CodeFile => ({
-  origin: { emitter, from: specOf(form.entity) },
+const schemaFile = (world: World, form: FormModel): CodeFile => ({
+  origin: { emitter, from: world.specOf(form.entity) },
   statements: [
-    ...(form.rules ? [importTypes(['RuleModel'], `../${language}/fieldRules.ts`)] : []),
+    ...(form.rules ? [importTypes(['RuleModel'], inLanguage(world, 'fieldRules.ts', '../'))] : []),
     exportConst({ name: 'jsonSchema', value: constant(literal(form.jsonSchema)) }),
     exportConst({ name: 'uiSchema', value: constant(literal(form.uiSchema)) }),
     ...(form.rules ? [exportConst({ name: 'rules', type: rulesType, value: literal(form.rules) })] : []),
@@ -63,18 +64,18 @@ const loaderOf = ({ name, rules }: FormModel): string => {
   return `() => Promise.all([import(${stringLiteral(`./${name}.ts`)}), import(${stringLiteral(`./${name}.validate.js`)})]).then(([{ ${given} }, { default: validate }]) => ({ ${given}, validate }))`
 }
 
-const indexFile = ({ model, specs, language }: World): CodeFile => ({
-  origin: { emitter, from: `${specs}/` },
+const indexFile = (world: World): CodeFile => ({
+  origin: { emitter, from: `${world.specs}/` },
   statements: [
-    importTypes(['RuleModel'], `../${language}/fieldRules.ts`),
-    importTypes(['JsonSchema'], `../${language}/fields/kind.ts`),
-    importTypes(['BrokenRule'], `../${language}/messages.ts`),
-    exportType('FormName', unionOf(model.forms.map(({ name }) => name))),
+    importTypes(['RuleModel'], inLanguage(world, 'fieldRules.ts', '../')),
+    importTypes(['JsonSchema'], inLanguage(world, 'fields/kind.ts', '../')),
+    importTypes(['BrokenRule'], inLanguage(world, 'messages.ts', '../')),
+    exportType('FormName', unionOf(world.model.forms.map(({ name }) => name))),
     exportConst({
       name: 'formLoaders',
       type: 'Readonly<Record<FormName, () => Promise<Form>>>',
       doc: 'Each form is loaded when it is first opened.',
-      value: objectOf(model.forms.map((form) => [form.name, loaderOf(form)])),
+      value: objectOf(world.model.forms.map((form) => [form.name, loaderOf(form)])),
     }),
     validateInterface,
     formInterface,

@@ -8,7 +8,7 @@ export interface World {
   readonly specs: string
   /** The spec file of an entity: specs/users.ts */
   readonly specOf: (entity: string) => string
-  /** From the folder of generated files to language/: ../language */
+  /** How language/ is called from the folder of generated files: ../language, or concord/language */
   readonly language: string
   /** The hand-written part of the contract, by file name. */
   readonly sdl: Readonly<Record<string, string>>
@@ -17,6 +17,10 @@ export interface World {
   /** Handbooks of the version that was released last, by role; absent = none was. */
   readonly released?: Readonly<Record<string, string>>
 }
+
+/** A file of language/, as generated files name it from folders below theirs. */
+export const inLanguage = ({ language }: Pick<World, 'language'>, file: string, up = ''): string =>
+  `${language.startsWith('.') ? up : ''}${language}/${file}`
 
 /** Files by their path below the folder of generated files. */
 export type Files = Readonly<Record<string, string>>

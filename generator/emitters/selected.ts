@@ -3,6 +3,7 @@ import type { EntityModel, FieldModel } from '../../language/model.ts'
 import type { VariableStatementStructure } from 'ts-morph'
 import { exportConst, importAllTypes, importTypes, noExports } from '../print/code.ts'
 import { constant, literal } from '../print/literal.ts'
+import { inLanguage } from './output.ts'
 import type { Emitter } from './output.ts'
 import { partFieldAt } from '../../language/partFields.ts'
 import { choosesOne, lookOf } from '../../language/fields/index.ts'
@@ -34,9 +35,14 @@ const checkOf = (entity: EntityModel): VariableStatementStructure => {
   })
 }
 
-export const emitSelected: Emitter = ({ model, specs, language }) => {
+export const emitSelected: Emitter = (world) => {
+  const { model, specs } = world
   const lists = model.entities.filter((entity) => entity.list)
-  const statements = [importTypes(['Selected'], `${language}/selected.ts`), importAllTypes('./graphql/types.ts'), ...lists.map(checkOf)]
+  const statements = [
+    importTypes(['Selected'], inLanguage(world, 'selected.ts')),
+    importAllTypes('./graphql/types.ts'),
+    ...lists.map(checkOf),
+  ]
   return {
     'selected.ts': { origin: { emitter: 'selected.ts', from: `${specs}/` }, statements: lists.length === 0 ? [noExports] : statements },
   }

@@ -3,6 +3,7 @@ import type { EntityModel, FieldModel, PartModel } from '../../language/model.ts
 import { isStored } from '../filled.ts'
 import { exportType, importTypes } from '../print/code.ts'
 import { stringLiteral, typeOf, unionOf } from '../print/literal.ts'
+import { inLanguage } from './output.ts'
 import type { Emitter } from './output.ts'
 
 /** More names than a person tells apart, such as those of all operations, are any text. */
@@ -26,7 +27,8 @@ const rowType = (entity: EntityModel, part: PartModel): string =>
 /** As customs name a table: User, User.personal. */
 export const tableName = ({ name }: EntityModel, part: string): string => (part === '' ? name : `${name}.${part}`)
 
-export const emitStored: Emitter = ({ model, specs, language }) => {
+export const emitStored: Emitter = (world) => {
+  const { model, specs } = world
   const stored = new Set(model.tables.map((each) => each.name))
   const rows = model.entities.flatMap((entity) =>
     entity.parts.filter(({ table }) => stored.has(table)).map((part) => [tableName(entity, part.name), rowType(entity, part)] as const),
@@ -34,7 +36,7 @@ export const emitStored: Emitter = ({ model, specs, language }) => {
   return {
     'stored.ts': {
       origin: { emitter: 'stored.ts', from: `${specs}/` },
-      statements: [importTypes(['Value'], `${language}/stored.ts`), exportType('Stored', typeOf(rows, ''))],
+      statements: [importTypes(['Value'], inLanguage(world, 'stored.ts')), exportType('Stored', typeOf(rows, ''))],
     },
   }
 }

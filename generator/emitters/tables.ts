@@ -3,10 +3,11 @@ import type { ScreenModel, TableModel } from '../../language/model.ts'
 import { exportConst, exportType, importTypes } from '../print/code.ts'
 import type { CodeFile } from '../print/code.ts'
 import { constant, literal, objectOf, stringLiteral, unionOf } from '../print/literal.ts'
+import { inLanguage } from './output.ts'
 import type { Emitter, World } from './output.ts'
 
 const emitter = 'tables.ts'
-const modelTypes = ({ language }: World, ...names: readonly string[]) => importTypes(names, `${language}/model.ts`)
+const modelTypes = (world: World, ...names: readonly string[]) => importTypes(names, inLanguage(world, 'model.ts'))
 
 /** A file of one table. */
 const tableOf = (world: World, from: string, name: string, type: string, model: string, value: unknown): CodeFile => ({

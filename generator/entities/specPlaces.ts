@@ -24,7 +24,7 @@ const propertyOf = (sources: readonly SourceFile[], called: string, property: st
 }
 
 /** Through `satisfies` and `as const`. */
-const bare = (node: Node | undefined): Node | undefined =>
+export const bare = (node: Node | undefined): Node | undefined =>
   Node.isSatisfiesExpression(node) || Node.isAsExpression(node) ? bare(node.getExpression()) : node
 
 /** @returns what is not found instead, in words */

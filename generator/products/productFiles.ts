@@ -1,11 +1,9 @@
 // What a new product begins with: one file of specs with one entity, and one row of people for its demo. All else is as the engine has it.
 import { pascal } from '../../language/names.ts'
 
-const specsOf = (
-  name: string,
-): string => `// ${pascal(name)}: who works with it, to begin with. Start it: npm start -- --product examples/${name}
-import { defineAccess, defineVocabulary, speak } from '../../../language/define.ts'
-import type { WordsOf } from '../../../language/define.ts'
+const specsOf = (name: string, start: string): string => `// ${pascal(name)}: who works with it, to begin with. Start it: ${start}
+import { defineAccess, defineVocabulary, speak } from 'concord'
+import type { WordsOf } from 'concord'
 
 export const access = defineAccess({
   roles: { keeper: { one: 'Keeper', many: 'Keepers', staff: true } },
@@ -45,8 +43,8 @@ const people = `{
 }
 `
 
-/** By path below the product's folder. */
-export const productFiles = (name: string): Readonly<Record<string, string>> => ({
-  'specs/index.ts': specsOf(name),
+/** By path below the product's folder. @param start the command that starts it */
+export const productFiles = (name: string, start: string): Readonly<Record<string, string>> => ({
+  'specs/index.ts': specsOf(name, start),
   'demo/people.json': people,
 })

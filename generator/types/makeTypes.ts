@@ -1,5 +1,6 @@
 // graphql/types.ts: what documents answer and take. graphql-codegen makes it, as codegen.ts says, where the contract or a document changed.
 import { typesOf } from '../../codegen.ts'
+import { inLanguage } from '../emitters/output.ts'
 import type { Files, World } from '../emitters/output.ts'
 import { keep, recall } from '../cache.ts'
 
@@ -10,7 +11,7 @@ export interface Typed {
   readonly schema: string
   /** Texts by path: graphql-codegen takes them in the order of their paths, as by hand. */
   readonly documents: Files
-  /** What is written, and the way from it to language/. */
+  /** What is written, and the way from it to language/fields. */
   readonly file: string
   readonly language: string
 }
@@ -21,11 +22,11 @@ export type Codegen = (typed: Typed) => Promise<string>
 /** Some are a header alone. */
 const asks = (document: string): boolean => document.includes('{')
 
-const typedOf = ({ sdl, language }: World, files: Files): Typed => ({
-  schema: [...Object.values(sdl), files['graphql/schema.graphql'] ?? ''].join('\n'),
+const typedOf = (world: World, files: Files): Typed => ({
+  schema: [...Object.values(world.sdl), files['graphql/schema.graphql'] ?? ''].join('\n'),
   documents: Object.fromEntries(Object.entries(files).filter(([each, text]) => each.startsWith('graphql/documents/') && asks(text))),
   file: path,
-  language: `../${language}`,
+  language: inLanguage(world, 'fields', '../'),
 })
 
 /** @param files the contract and the documents at least */

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { productRoot, projectRoot } from '../productRoot.ts'
+import { engineRoot, productRoot } from '../productRoot.ts'
 
 export interface Migration {
   /** engine/records.sql, product/0001.sql */
@@ -24,6 +24,6 @@ export const productFolder = (): string => join(productRoot(), 'generated/migrat
 
 /** @param product folder of the product's migrations */
 export const readMigrations = (product = productFolder()): readonly Migration[] => [
-  ...readFolder(join(projectRoot(), 'server/db/engine'), 'engine'),
+  ...readFolder(join(engineRoot(), 'server/db/engine'), 'engine'),
   ...(existsSync(product) ? readFolder(product, 'product') : []),
 ]

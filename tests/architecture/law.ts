@@ -32,8 +32,8 @@ export const law: Readonly<Record<string, Article>> = {
   schema: { ours: [] },
   // Before the install nothing of ours can be run; what the build made can be started.
   scripts: { ours: ['dist'], computed: true },
-  // Further products: specs and tables, without code.
-  examples: { ours: ['language'], never: [...react, ...node] },
+  // Further products: specs and tables, without code. They call the engine by the name of its package, which exports what they may have.
+  examples: { ours: [], never: [...react, ...node] },
   tests: { ours: [''], computed: true },
   bench: { ours: [''], computed: true },
 }

@@ -1,4 +1,4 @@
-// A new kind of field, of section and of filter: the files it takes, and that each half which is forgotten does not compile.
+// A new kind of field, of section and of filter, begun by npm run new: the files it takes, and that each half which is forgotten does not compile.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -9,50 +9,16 @@ import type { Copy } from './makeCopy.ts'
 
 const kinds = {
   field: {
-    own: {
-      'language/fields/colour.ts': `// A colour, as #rrggbb.
-import type { Reading } from '../options.ts'
-import type { FieldCommon, FieldKind } from './kind.ts'
-import { textRules, textual } from './text.ts'
-import type { TextRules } from './text.ts'
-
-export interface ColourField<R extends Reading> extends FieldCommon<R> {
-  readonly kind: 'colour'
-}
-
-export const colour = {
-  ...textual,
-  jsonSchema: (field) => ({ ...textRules(field), pattern: '^#[0-9a-f]{6}$' }),
-  uiSchema: () => ({ 'ui:options': { inputType: 'color' } }),
-  sample: (_field, seed) => \`#\${String(seed % 1_000_000).padStart(6, '0')}\`,
-  view: true,
-} as const satisfies FieldKind<TextRules, string>
-`,
-      'src/look/ColourView.tsx': `// A colour: its name and what it looks like.
-import type { FieldViewProps } from './FieldView.ts'
-
-export const ColourView = ({ value }: FieldViewProps) => (
-  <span className="number">
-    <svg width="12" height="12" aria-hidden="true">
-      <rect width="12" height="12" fill={String(value)} />
-    </svg>{' '}
-    {String(value)}
-  </span>
-)
-`,
-    },
-    declared: [
+    name: 'colour',
+    made: [
+      ['language/fields/colour.ts', 'textRules(field)', "({ ...textRules(field), pattern: '^#[0-9a-f]{6}$' })"],
       [
-        'language/fields/index.ts',
-        "import { date } from './date.ts'",
-        "import { colour } from './colour.ts'\nimport type { ColourField } from './colour.ts'\nimport { date } from './date.ts'",
+        'language/fields/colour.ts',
+        '  view: true',
+        "  sample: (_field, seed) => `#${String(seed % 1_000_000).padStart(6, '0')}`,\n  view: true",
       ],
-      ['language/fields/index.ts', '  | DateField<R>\n', '  | DateField<R>\n  | ColourField<R>\n'],
     ],
-    registered: [
-      ['language/fields/index.ts', '  date: NoOptions,\n', '  date: NoOptions,\n  colour: NoOptions,\n'],
-      ['language/fields/index.ts', '  date,\n', '  date,\n  colour,\n'],
-    ],
+    listed: ['  colour: NoOptions,\n', '  colour,\n'],
     halves: [
       ['src/look/views.ts', '  changes: LaterChangesView,\n', '  changes: LaterChangesView,\n  colour: ColourView,\n'],
       ['src/look/views.ts', 'import { FilesView,', "import { ColourView } from './ColourView.tsx'\nimport { FilesView,"],
@@ -64,48 +30,14 @@ export const ColourView = ({ value }: FieldViewProps) => (
     ],
   },
   section: {
-    own: {
-      'language/sections/timeline.ts': `// Times of a record, one below the other.
-import type { AnyWords } from '../words.ts'
-import type { SectionCommon, SectionKind, SectionModelCommon } from './kind.ts'
-
-export interface TimelineSection<W extends AnyWords, Path extends string> extends SectionCommon<W> {
-  readonly kind: 'timeline'
-  readonly times: readonly Path[]
-}
-export interface TimelineModel extends SectionModelCommon {
-  readonly kind: 'timeline'
-  readonly times: readonly string[]
-}
-export const timeline: SectionKind<TimelineSection<AnyWords, string>, TimelineModel> = {
-  resolve: ({ times }, { besides, readOf }) => ({ kind: 'timeline', guard: besides(readOf(times)), times }),
-  paths: ({ times }) => times,
-}
-`,
-      'src/screens/records/TimelineSection.tsx': `// Times of a record, one below the other.
-import { Facts } from '../lists/Facts.tsx'
-import { SectionFrame } from './SectionFrame.tsx'
-import type { SectionProps } from './SectionProps.ts'
-
-export const TimelineSection = ({ section, records, record, role }: SectionProps<'timeline'>) => (
-  <SectionFrame label={section.label}>
-    <Facts records={records} record={record} paths={section.times} role={role} />
-  </SectionFrame>
-)
-`,
-    },
-    declared: [
-      [
-        'language/sections/index.ts',
-        '\n/** A section as a spec writes it. */',
-        "import { timeline } from './timeline.ts'\nimport type { TimelineModel, TimelineSection } from './timeline.ts'\n\n/** A section as a spec writes it. */",
-      ],
-      ['language/sections/index.ts', '  | CustomSection<W>\n', '  | CustomSection<W>\n  | TimelineSection<W, Path>\n'],
-      ['language/sections/index.ts', '| CustomSectionModel\n', '| CustomSectionModel | TimelineModel\n'],
+    name: 'timeline',
+    // A property of its own, where it begins with one that others have.
+    made: [
+      ['language/sections/timeline.ts', 'fields', 'times'],
+      ['src/screens/records/TimelineSection.tsx', 'fields', 'times'],
     ],
-    registered: [],
+    listed: [', timeline'],
     halves: [
-      ['language/sections/index.ts', '{ facts, form, related, report, custom }', '{ facts, form, related, report, custom, timeline }'],
       [
         'generator/checks/shapes/section.ts',
         '  custom: objectOf',
@@ -123,30 +55,12 @@ export const TimelineSection = ({ section, records, record, role }: SectionProps
     ],
   },
   filter: {
-    own: {
-      'language/filters/startsWith.ts': `// How a text starts.
-import type { FilterKind } from './kind.ts'
-import { valuesIn } from './values.ts'
-
-export const startsWith = { wire: (value) => valuesIn(value)[0], sensible: valuesIn } as const satisfies FilterKind
-`,
-      'server/queries/filters/startsWith.ts': `// How a text starts, in whatever case.
-import { sql } from 'kysely'
-import { slot } from '../plan.ts'
-import { bad } from './conditionOf.ts'
-import type { ConditionOf } from './conditionOf.ts'
-
-export const startsWith: ConditionOf = ({ column, name, value }) => {
-  if (typeof value !== 'string') throw bad(name)
-  return { shape: name, where: () => sql\`starts_with(lower(\${column()}), \${slot(name)})\`, values: { [name]: value.trim().toLowerCase() } }
-}
-`,
-    },
-    declared: [
-      ['language/filters/index.ts', 'intRange, flag, has }', 'intRange, flag, has, startsWith }'],
-      ['language/filters/index.ts', 'import { timeRange }', "import { startsWith } from './startsWith.ts'\nimport { timeRange }"],
+    name: 'startsWith',
+    made: [
+      ['server/queries/filters/startsWith.ts', '${column()} = ${slot(name)}', 'starts_with(lower(${column()}), ${slot(name)})'],
+      ['server/queries/filters/startsWith.ts', '[name]: value }', '[name]: value.trim().toLowerCase() }'],
     ],
-    registered: [],
+    listed: [],
     halves: [
       ['generator/emitters/filters.ts', "  contains: () => 'String',\n", "  contains: () => 'String',\n  startsWith: () => 'String',\n"],
       ['server/queries/filters/index.ts', '  contains,\n', '  contains,\n  startsWith,\n'],
@@ -180,27 +94,36 @@ const examined = (): { readonly status: number | null; readonly stdout: string }
     { cwd: copy.folder, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '' } },
   )
 
+/** npm run new: @returns the files that are its own */
+const begin = (family: string, name: string): readonly string[] => {
+  const before = new Set(copy.changed())
+  const args = [join(copy.folder, 'scripts/generate.mjs'), 'new', 'kind', family, name]
+  const { stderr, status } = spawnSync(process.execPath, args, { cwd: copy.folder, encoding: 'utf8' })
+  expect([stderr, status]).toEqual(['', 0])
+  return copy.changed().filter((path) => !before.has(path) && !path.endsWith('/index.ts'))
+}
+
 it('does not compile while one half is forgotten, and then does; of its own it takes two files', () => {
   const all = Object.values(kinds)
-  for (const { own, declared } of all) {
-    for (const [path, text] of Object.entries(own)) copy.write(path, text)
-    for (const [path, from, to] of declared) copy.edit(path, from, to)
-  }
+  const own = Object.entries(kinds).map(([family, { name }]) => begin(family, name))
+  for (const [path, from, to] of all.flatMap((each) => [...each.made])) copy.write(path, copy.read(path).split(from).join(to))
+  const registries = Object.keys(kinds).map((family) => `language/${family}s/index.ts`)
+  const listed = registries.map((path) => copy.read(path))
   // What a kind can say and what it is: without either nothing that looks kinds up compiles.
-  expect(broken()).toContain('language/fields/index.ts')
-  for (const [path, from, to] of kinds.field.registered) copy.edit(path, from, to)
+  Object.values(kinds).forEach((each, at) => each.listed.forEach((line) => copy.edit(registries[at] ?? '', line, '')))
+  expect(broken()).toEqual(expect.arrayContaining(['language/fields/index.ts', 'language/sections/index.ts']))
+  registries.forEach((path, at) => copy.write(path, listed[at] ?? ''))
   const halves = all.flatMap((each) => each.halves.map(([path]) => path))
   // The examinations look kinds up among their passports.
   expect(broken().filter((path) => !path.endsWith('.test.ts'))).toEqual([...new Set(halves)].toSorted())
   for (const [path, from, to] of all.flatMap((each) => [...each.halves])) copy.edit(path, from, to)
   expect(broken()).toEqual([])
-  for (const [family, { own, declared, registered, halves: forgotten }] of Object.entries(kinds)) {
-    const registries = new Set([...declared, ...registered, ...forgotten].map(([path]) => path))
-    console.log(`a ${family} kind: ${Object.keys(own).join(', ')}; a line or two in ${[...registries].join(', ')}`)
-    expect(Object.keys(own).length).toBeLessThanOrEqual(2)
-  }
-  const written = all.flatMap(({ own }) => Object.keys(own))
-  expect(copy.changed().length).toBe(written.length + new Set([...halves, 'language/filters/index.ts', 'language/fields/index.ts']).size)
+  Object.entries(kinds).forEach(([family, { halves: forgotten }], at) => {
+    const others = new Set([registries[at], ...forgotten.map(([path]) => path)])
+    console.log(`a ${family} kind: ${own[at]?.join(', ')}; a line or two in ${[...others].join(', ')}`)
+    expect(own[at]).toHaveLength(2)
+  })
+  expect(copy.changed().length).toBe(own.flat().length + new Set([...halves, ...registries]).size)
   const { status, stdout } = examined()
   expect(stdout).toMatch(/kind colour > refuses \S*green/)
   expect(status).toBe(0)

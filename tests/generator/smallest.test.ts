@@ -14,16 +14,16 @@ import { runCodegen } from '../../generator/types/runCodegen.ts'
 import { write } from '../../generator/write.ts'
 
 const house = join(dirname(fileURLToPath(import.meta.url)), '../..')
-/** As deep as the product itself, so that its imports of language/ lead there. */
+/** Below package.json, whose name its imports say. */
 const made = join(house, `node_modules/.cache/smallest${process.pid}`)
-const specs = productFiles('small')['specs/index.ts'] ?? ''
+const specs = productFiles('small', 'npm start')['specs/index.ts'] ?? ''
 
 afterAll(() => rmSync(made, { recursive: true, force: true }))
 
 const generated = async (text: string): Promise<Generated> => {
   const folder = join(made, 'specs')
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'index.ts'), text.replaceAll('../../../language/', '../../../../language/'))
+  writeFileSync(join(folder, 'index.ts'), text)
   const loader = makeLoader(folder, 'specs')
   const places = { specs: folder, shown: 'specs', sdl: join(house, 'schema'), language: join(house, 'language') }
   const result = await generate({ ...places, generated: join(made, 'generated'), codegen: runCodegen }, loader)

@@ -1,5 +1,5 @@
 // Who works in the library, and who holds which right.
-import { defineAccess } from '../../../language/define.ts'
+import { defineAccess } from 'concord'
 
 export const access = defineAccess({
   roles: {

@@ -1,6 +1,6 @@
 // All names of the library.
-import { defineVocabulary, speak } from '../../../language/define.ts'
-import type { WordsOf } from '../../../language/define.ts'
+import { defineVocabulary, speak } from 'concord'
+import type { WordsOf } from 'concord'
 import { access } from './access.ts'
 
 export const vocabulary = defineVocabulary({

@@ -1,4 +1,4 @@
-// A product of another folder, started as its owner starts it: npm start -- --product FOLDER, with a data folder of its own and its demo.
+// A product that is not the first, started as its owner starts it (npm start -- --product FOLDER; npx concord start), with a data folder of its own and its demo.
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,11 +15,11 @@ export interface StartedProduct extends Place {
   readonly stop: () => Promise<void>
 }
 
-/** @param base under which its console stands. */
-export const startProduct = async (product: string, base: string): Promise<StartedProduct> => {
+/** @param from the project's folder @param base under which its console stands */
+export const startFrom = async (from: string, command: readonly string[], base: string): Promise<StartedProduct> => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'product-')))
   const port = await freePort()
-  const running = runScript(house, [process.execPath, 'scripts/start.mjs', '--product', product], {
+  const running = runScript(from, command, {
     PORT: String(port),
     DATA_DIR: folder,
     DEMO_PASSWORD: password,
@@ -36,5 +36,8 @@ export const startProduct = async (product: string, base: string): Promise<Start
   await vi.waitUntil(() => ended || running.said().includes('the console is ready'), { timeout: 120_000, interval: 50 })
   if (!ended) return { address: `http://localhost:${port}`, base, browser, said: running.said, stop }
   await stop()
-  throw new Error(`${product} did not start:\n${running.said()}`)
+  throw new Error(`${command.join(' ')} did not start:\n${running.said()}`)
 }
+
+export const startProduct = async (product: string, base: string): Promise<StartedProduct> =>
+  startFrom(house, [process.execPath, 'scripts/start.mjs', '--product', product], base)

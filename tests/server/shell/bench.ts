@@ -7,7 +7,7 @@ import { createClient } from 'graphql-ws'
 import type { Client, CloseCode, ExecutionResult } from 'graphql-ws'
 import pg from 'pg'
 import { WebSocket } from 'ws'
-import { projectRoot } from '../../../server/productRoot.ts'
+import { engineRoot } from '../../../server/productRoot.ts'
 import { logLines } from '../../../server/log.ts'
 import type { ServerOptions } from '../../../server/options/readOptions.ts'
 import type { RunCall } from '../../../server/call.ts'
@@ -44,7 +44,7 @@ export interface Bench {
 
 export const password = 'correct horse battery'
 
-export const sdlOf = (folder = join(projectRoot(), 'schema')): readonly string[] =>
+export const sdlOf = (folder = join(engineRoot(), 'schema')): readonly string[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.graphql') && name !== 'documents.graphql')
     .map((name) => readFileSync(join(folder, name), 'utf8'))

@@ -4,7 +4,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { Money } from '../../../../language/fields/money.ts';
+import type { Money } from 'concord/language/fields/money.ts';
 export type AuditRecordOutcome =
   | 'DENIED'
   | 'DONE';
