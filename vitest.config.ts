@@ -29,8 +29,6 @@ export default defineConfig({
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
           name: 'unit',
-          // Modules are loaded once for all files; what a file changes in one, it puts back.
-          isolate: false,
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [...exclude, ...database, ...browser, ...long],
           testTimeout: 60_000,
