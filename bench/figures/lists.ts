@@ -6,7 +6,6 @@ import type { Callers } from '../house/clients.ts'
 import { fillRows } from '../house/fillRows.ts'
 import type { BenchHouse } from '../house/openHouse.ts'
 import { staff } from '../house/serve.ts'
-import { serveTexts } from '../house/serveTexts.ts'
 import { median, rateOf } from '../statistics.ts'
 
 const callers = 16
@@ -15,12 +14,6 @@ const milliseconds = 1_500
 const raw = `
   select id, version, operation, create_time, type, account, amount, balance_after, status, comment from transactions
   where ($1::timestamptz, $2::bigint) is not null order by create_time desc, id desc limit 51`
-
-const textOf = (more: string): string => `
-  query($first: Int, $before: String) { answer: transactionsSearch(first: $first, before: $before) {
-    items { id version operation createTime type account amount balanceAfter status comment } hasNext hasPrevious start end ${more} } }`
-const plain = textOf('')
-const withTotal = textOf('total { value exact }')
 
 const guards = [
   'UserStatus',
@@ -46,9 +39,9 @@ const measureAll = async (pool: Pool, sockets: Callers, runs: number): Promise<R
   const rate = (ask: (caller: number) => Promise<unknown>): Promise<number> => rateOf(callers, milliseconds, ask)
   for (let run = 0; run < runs; run += 1) {
     rates.raw.push(await rate(() => pool.query({ name: 'raw', text: raw, values: [new Date(), 0] })))
-    rates.first.push(await rate((caller) => sockets.ask(caller, plain, { first: 50 })))
-    rates.last.push(await rate((caller) => sockets.ask(caller, plain, { first: 50, before: 'end' })))
-    rates.total.push(await rate((caller) => sockets.ask(caller, withTotal, { first: 50 })))
+    rates.first.push(await rate((caller) => sockets.ask(caller, 'PlainList', { first: 50 })))
+    rates.last.push(await rate((caller) => sockets.ask(caller, 'PlainList', { first: 50, before: 'end' })))
+    rates.total.push(await rate((caller) => sockets.ask(caller, 'PlainListWithTotal', { first: 50 })))
     rates.whole.push(await rate((caller) => sockets.ask(caller, 'TransactionsList', asConsole(caller))))
     rates.sums.push(await rate((caller) => sockets.ask(caller, 'TransactionsSums', {})))
   }
@@ -73,18 +66,16 @@ const rowsOf = ({ raw: bare, first, last, total, whole, sums }: Rates, count: nu
 
 export const listsFigure: Figure = {
   name: 'lists',
-  measure: async ({ server, copy, rows, runs }: BenchHouse): Promise<readonly Row[]> => {
+  measure: async ({ server, rows, runs }: BenchHouse): Promise<readonly Row[]> => {
     const served = await server()
     const count = await fillRows(served.database.owner, rows)
-    const texts = await serveTexts(copy.folder, served)
     const pool = new Pool({ connectionString: served.database.application, max: callers })
-    const sockets = await openCallers(texts.address, callers)
+    const sockets = await openCallers(served.address, callers)
     try {
       return rowsOf(await measureAll(pool, sockets, runs), count)
     } finally {
       await sockets.close()
       await pool.end()
-      await texts.stop()
     }
   },
 }

@@ -4,6 +4,7 @@ import type { Client } from 'graphql-ws'
 import { WebSocket } from 'ws'
 import { ask } from '../../tests/access/server/ask.ts'
 import { generatedText } from '../../tests/access/server/generatedText.ts'
+import { ownDocuments } from './ownDocuments.ts'
 import { password, staff } from './serve.ts'
 
 export interface Session {
@@ -12,7 +13,7 @@ export interface Session {
 }
 
 export interface Callers {
-  /** @param document name of a generated document */
+  /** @param document name of a generated document, or of one of the bench's own */
   readonly ask: (caller: number, document: string, variables: Readonly<Record<string, unknown>>) => Promise<unknown>
   readonly close: () => Promise<void>
 }
@@ -50,7 +51,7 @@ export const openCallers = async (address: string, count: number): Promise<Calle
   const clients = Array.from({ length: count }, (_, at) => open(address, sessions[at % sessions.length] ?? { id: '0', cookie: '' }))
   const texts = new Map<string, string>()
   const textOf = (document: string): string => {
-    const text = texts.get(document) ?? generatedText(document)
+    const text = texts.get(document) ?? ownDocuments[document] ?? generatedText(document)
     texts.set(document, text)
     return text
   }

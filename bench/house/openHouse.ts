@@ -1,6 +1,7 @@
 // What the figures are measured on: a copy of the project, so that nothing here is written, and one server on it while it is needed.
 import { makeCopy } from '../../tests/drill/makeCopy.ts'
 import type { Copy } from '../../tests/drill/makeCopy.ts'
+import { addDocuments } from './ownDocuments.ts'
 import { serve } from './serve.ts'
 import type { Served } from './serve.ts'
 
@@ -18,6 +19,7 @@ export interface BenchHouse {
 
 export const openHouse = (runs: number, rows: number): BenchHouse => {
   const copy = makeCopy()
+  addDocuments(copy)
   let serving: Promise<Served> | undefined
   const stopServer = async (): Promise<void> => {
     const running = serving
