@@ -47,7 +47,7 @@ const measureOne = async (entities: number, runs: number): Promise<Measured> => 
     const memory: { ours?: number | undefined; theirs?: number | undefined } = {}
     const ours = await sample(runs, () =>
       timed(async () => {
-        rmSync(join(copy.folder, keptFile), { force: true })
+        rmSync(join(copy.folder, keptFile))
         memory.ours = await generate()
       }),
     )
