@@ -1,6 +1,6 @@
 // The folder of one run of tests: what is made once for all its files lies there, and goes with it.
 import { accessSync, constants, mkdtempSync, readFileSync, realpathSync, rmSync, statfsSync } from 'node:fs'
-import { freemem, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const variable = 'TEST_RUN_FOLDER'
@@ -16,7 +16,7 @@ const isRoomy = (folder: string): boolean => {
     accessSync(folder, constants.W_OK)
     const { bavail, bsize } = statfsSync(folder)
     const [, options = 'noexec'] = new RegExp(`^\\S+ ${folder} \\S+ (\\S+)`, 'm').exec(readFileSync('/proc/mounts', 'utf8')) ?? []
-    return bavail * bsize > enoughBytes && freemem() > enoughBytes && !options.includes('noexec')
+    return bavail * bsize > enoughBytes && process.availableMemory() > enoughBytes && !options.includes('noexec')
   } catch {
     return false
   }
