@@ -1,8 +1,9 @@
 // What was made last, by its path, and from what: it is not made again while that is the same. A watch remembers the texts; for the next process a file
 // remembers their digests, and the texts are those that stand in the generated folder.
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { put } from './put.ts'
 
 interface Made {
   /** Digest of all that it was made from. */
@@ -66,9 +67,6 @@ export const writeKept = (file: string, paths: ReadonlySet<string>): void => {
       texts.delete(path)
     }
   if (!isNew) return
-  mkdirSync(dirname(file), { recursive: true })
-  // Made beside its place and renamed: another run may be reading.
-  writeFileSync(`${file}.${process.pid}`, JSON.stringify(Object.fromEntries(last)))
-  renameSync(`${file}.${process.pid}`, file)
+  put(file, JSON.stringify(Object.fromEntries(last)))
   isNew = false
 }

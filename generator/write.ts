@@ -1,7 +1,8 @@
 // Brings the generated folder to what was emitted: changed files only, each by rename; files no longer made go away.
-import { mkdirSync, readdirSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, rmdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Files } from './emitters/output.ts'
+import { put } from './put.ts'
 import { textOf } from './textOf.ts'
 
 const listed = (folder: string, below = ''): readonly string[] => {
@@ -33,13 +34,6 @@ export const staleIn = (folder: string, files: Files, anew = false): Stale => ({
     .map(([path]) => path),
   surplus: listed(folder).filter((path) => files[path] === undefined && (anew || !isHistory(path, files))),
 })
-
-const put = (file: string, text: string): void => {
-  mkdirSync(dirname(file), { recursive: true })
-  const made = `${file}.${process.pid}.new`
-  writeFileSync(made, text)
-  renameSync(made, file)
-}
 
 const removeEmptyFolders = (folder: string, path: string): void => {
   for (let below = dirname(path); below !== '.'; below = dirname(below)) {

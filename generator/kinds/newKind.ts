@@ -1,9 +1,10 @@
 // npm run new -- kind FAMILY NAME: a kind's own files, and its lines in the registry of its family. What other rooms have to say of it does not compile until they do.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Project } from 'ts-morph'
 import { didYouMean } from '../../language/suggest.ts'
 import { refuse } from '../refuse.ts'
+import { put } from '../put.ts'
 import { enlist } from './enlist.ts'
 import { kindFamilies, kindFiles } from './kindFiles.ts'
 import type { KindFamily } from './kindFiles.ts'
@@ -28,10 +29,7 @@ export const newKind = (engine: string, family: string, name: string): number =>
   if (there !== undefined) return refuse(`${there} is there already.`)
   const registry = registryWith(readFileSync(join(engine, index), 'utf8'), family, name)
   if ('odd' in registry) return refuse(`${index} has ${registry.odd} in a way of its own: add ${name} by hand.`)
-  for (const [path, text] of Object.entries({ ...files, [index]: registry.text })) {
-    mkdirSync(dirname(join(engine, path)), { recursive: true })
-    writeFileSync(join(engine, path), text)
-  }
+  for (const [path, text] of Object.entries({ ...files, [index]: registry.text })) put(join(engine, path), text)
   console.log(`${Object.keys(files).join(' and ')} are written, and stand in ${index}. Who else has to know of it: npx tsc --noEmit -p .`)
   return 0
 }

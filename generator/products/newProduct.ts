@@ -1,10 +1,11 @@
 // npm run new -- product NAME: the smallest product that starts, in a folder of its own, with its tables, and accepted as it is.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { accept } from '../diff/accept.ts'
 import type { Folders } from '../generate.ts'
 import { refuse } from '../refuse.ts'
 import { runOnce } from '../runOnce.ts'
+import { put } from '../put.ts'
 import { productFiles } from './productFiles.ts'
 import { projectFiles } from './projectFiles.ts'
 
@@ -24,11 +25,7 @@ export const newProduct = async (
   const first = product === '' ? 'specs' : product
   if (existsSync(join(house, first))) return refuse(`${first} is there already.`)
   const files = { ...productFiles(name, start), ...(installed && projectFiles(house)) }
-  for (const [path, text] of Object.entries(files)) {
-    const file = join(house, product, path)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  }
+  for (const [path, text] of Object.entries(files)) put(join(house, product, path), text)
   const folders = foldersOf(product)
   const made = (await runOnce(folders, false)) || (await accept(folders))
   if (made === 0) console.log(`${product || name} is there: ${start}`)
