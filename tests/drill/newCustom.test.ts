@@ -1,6 +1,6 @@
 // A custom that the specs name and nobody wrote: generate says where and how to begin, the beginning compiles.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { compileCopy } from './compileCopy.ts'
+import { typesIn } from '../run/typesIn.ts'
 import { makeCopy } from './makeCopy.ts'
 import type { Copy } from './makeCopy.ts'
 import { runIn } from './runCopy.ts'
@@ -56,7 +56,7 @@ it('is told with its place and the command that begins it, which compiles', asyn
   // eslint-disable-next-line no-await-in-loop
   for (const name of names) expect(await runIn(copy, 'new', 'custom', name)).toMatchObject({ code: 0 })
   expect(await runIn(copy, 'generate', '--check')).toEqual({ code: 1, said: expect.not.stringContaining('unwritten') })
-  expect(compileCopy(copy)).toBe('')
+  expect(typesIn(copy.folder)).toBe('')
   expect(copy.read('custom/server/derived/tagAges.ts')).toContain('// TagAges, as specs/tags.ts:21 names it')
   expect((await runIn(copy, 'new', 'custom', 'tagAges')).said).toContain('Every custom that the specs name is written.')
 }, 300_000)

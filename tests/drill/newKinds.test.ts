@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { house } from '../architecture/listSources.ts'
-import { compileCopy } from './compileCopy.ts'
+import { typesIn } from '../run/typesIn.ts'
 import { makeCopy } from './makeCopy.ts'
 import type { Copy } from './makeCopy.ts'
 
@@ -84,7 +84,7 @@ afterAll(() => copy.remove(), 180_000)
 
 /** Files in which something does not compile. */
 const broken = (): readonly string[] =>
-  [...new Set([...compileCopy(copy).matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].flatMap(([, file]) => file ?? []))].toSorted()
+  [...new Set([...typesIn(copy.folder).matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].flatMap(([, file]) => file ?? []))].toSorted()
 
 /** The examination of all kinds of field, as it goes in the copy. */
 const examined = (): { readonly status: number | null; readonly stdout: string } =>

@@ -1,6 +1,5 @@
 // Products that chance makes of the golden ones, edit upon edit that is no mistake: all of them are generated, and what comes out compiles.
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { checkSpecs } from '../../generator/checks/checkSpecs.ts'
@@ -12,6 +11,7 @@ import { runCodegen } from '../../generator/types/runCodegen.ts'
 import { write } from '../../generator/write.ts'
 import type { Written } from '../../generator/written.ts'
 import { amount, seed } from '../run/amount.ts'
+import { typesOfMade } from '../run/typesIn.ts'
 import { folder } from './cases.ts'
 import { randomEdit, rolling } from './verdict/randomEdit.ts'
 import type { Random } from './verdict/randomEdit.ts'
@@ -54,20 +54,8 @@ const filesOf = async (loaded: Loaded, product: Written): Promise<Files | undefi
 
 /** What does not compile, a line each; of what is planted each time it says so. */
 const compile = (): string => {
-  const { compilerOptions } = JSON.parse(readFileSync(join(house, 'tsconfig.json'), 'utf8')) as { compilerOptions: object }
-  writeFileSync(
-    join(made, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions: { ...compilerOptions, types: ['vite/client'] }, include: ['**/*.ts'] }),
-  )
   writeFileSync(join(made, 'planted.ts'), "import { app } from './0/app.ts'\nexport const wrong: number = app.locale\n")
-  const { stdout } = spawnSync(
-    process.execPath,
-    [join(house, 'node_modules/typescript/bin/tsc'), '--pretty', 'false', '-p', made, '--checkers', '1'],
-    {
-      encoding: 'utf8',
-    },
-  )
-  const [planted, ...said] = stdout
+  const [planted, ...said] = typesOfMade(made)
     .split('\n')
     .filter(Boolean)
     .toSorted((one, other) => Number(other.includes('planted.ts(')) - Number(one.includes('planted.ts(')))

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { house } from '../architecture/listSources.ts'
 import { enter } from '../browser/story/enter.ts'
 import { startFrom } from '../browser/tour/startProduct.ts'
+import { typesIn } from '../run/typesIn.ts'
+import { packageRooms } from '../scripts/packageRooms.ts'
 import { runScript } from '../scripts/runScript.ts'
 
 interface Manifest {
@@ -63,12 +65,7 @@ it('says what it lacks where there is no product, and writes one', async () => {
 })
 
 it('has types for whoever writes specs', () => {
-  expect(
-    execFileSync(process.execPath, [join(house, 'node_modules/typescript/bin/tsc'), '--noEmit', '-p', '.'], {
-      cwd: folder,
-      encoding: 'utf8',
-    }),
-  ).toBe('')
+  expect(typesIn(folder)).toBe('')
 })
 
 it('is started by npm start, and shows its list to whoever logs in', async () => {
@@ -109,20 +106,5 @@ it('begins no kind there: the engine is not its to change', async () => {
 })
 
 it('wrote nothing into what is installed', () => {
-  expect(readdirSync(engine()).toSorted()).toEqual(
-    [
-      'dist',
-      'docs',
-      'language',
-      'LICENSE',
-      'package.json',
-      'README.md',
-      'schema',
-      'scripts',
-      'server',
-      'src',
-      'tsconfig.json',
-      'vite.config.ts',
-    ].toSorted(),
-  )
+  expect(readdirSync(engine()).toSorted()).toEqual(['dist', ...packageRooms].toSorted())
 })

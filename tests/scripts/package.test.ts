@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { bundled, packed as generator } from '../../scripts/bundleGenerator.mjs'
 import { house, listSources, textOf } from '../architecture/listSources.ts'
 import { readImports } from '../architecture/readImports.ts'
+import { packageRooms } from './packageRooms.ts'
 
 interface Manifest {
   readonly name: string
@@ -47,21 +48,7 @@ const missing = (path: string, text: string): readonly string[] =>
 describe('the package', () => {
   it('is the engine: no test, no product, nothing big', () => {
     const rooms = new Set([...paths].map((path) => (path.includes('/') ? path.slice(0, path.indexOf('/')) : path)))
-    expect([...rooms].toSorted()).toEqual(
-      [
-        'docs',
-        'language',
-        'LICENSE',
-        'package.json',
-        'README.md',
-        'schema',
-        'scripts',
-        'server',
-        'src',
-        'tsconfig.json',
-        'vite.config.ts',
-      ].toSorted(),
-    )
+    expect([...rooms].toSorted()).toEqual(packageRooms.toSorted())
     expect(sources.filter(({ path, size }) => size > 150_000 || /\.(test\.tsx?|png|log|env|key|pem)$/.test(path))).toEqual([])
   })
 
