@@ -62,15 +62,6 @@ export type Actions = {
         readonly comment?: Value<'longText'> | null
       }
     }
-    readonly 'User.fraud.passFraud': {
-      readonly entity: 'User'
-      readonly on: 'record'
-      readonly table: 'User.fraud'
-      readonly takes: never
-      readonly asks: {
-        readonly comment?: Value<'longText'> | null
-      }
-    }
     readonly 'User.verification.approve': {
       readonly entity: 'User'
       readonly on: 'record'
@@ -523,20 +514,6 @@ export type Actions = {
         readonly domains: Value<'texts'>
       }
     }
-    readonly 'StaticPage.update': {
-      readonly entity: 'StaticPage'
-      readonly on: 'record'
-      readonly table: 'StaticPage'
-      readonly takes: 'title' | 'published' | 'body' | 'seoTitle' | 'seoDescription'
-      readonly asks: {}
-    }
-    readonly 'StaticPageVersion.restore': {
-      readonly entity: 'StaticPageVersion'
-      readonly on: 'record'
-      readonly table: 'StaticPageVersion'
-      readonly takes: never
-      readonly asks: {}
-    }
     readonly 'MessageThread.reply': {
       readonly entity: 'MessageThread'
       readonly on: 'record'
@@ -555,7 +532,6 @@ export type EffectOf = {
     readonly disableUser: 'User.disable'
     readonly deleteUser: 'User.delete'
     readonly markFraud: 'User.fraud.markAsFraud'
-    readonly passFraud: 'User.fraud.passFraud'
     readonly approveVerification: 'User.verification.approve'
     readonly declineVerification: 'User.verification.decline'
     readonly withdrawVerification: 'User.verification.withdraw'
@@ -585,7 +561,6 @@ export type EffectOf = {
     readonly stopRenewal: 'Subscription.stopRenewal'
     readonly warnOfComplaints: 'SystemSettings.frontendConfig.update'
     readonly warnOfPercent: 'SystemSettings.money.update'
-    readonly keepPageVersion: 'StaticPage.update'
   };
 export type ActionBy = {
     readonly changeRole: 'User.updateRole'
@@ -606,7 +581,6 @@ export type ActionBy = {
     readonly turnVerifyPostsOff: 'SystemSettings.turnVerifyPostsOff'
     readonly turnVerifyPostsOn: 'SystemSettings.turnVerifyPostsOn'
     readonly createDomainMigration: 'SystemSettings.createDomainMigration'
-    readonly restorePage: 'StaticPageVersion.restore'
     readonly replyInThread: 'MessageThread.reply'
   };
 export type GuardOf = {

@@ -3449,7 +3449,7 @@ export const operations: readonly OperationModel[] = [
     {
       name: 'staticPagesRestore',
       on: 'mutation',
-      does: 'custom',
+      does: 'restore',
       preview: false,
       entity: 'StaticPageVersion',
       part: '',
@@ -3460,7 +3460,7 @@ export const operations: readonly OperationModel[] = [
     {
       name: 'staticPagesRestorePreview',
       on: 'query',
-      does: 'custom',
+      does: 'restore',
       preview: true,
       entity: 'StaticPageVersion',
       part: '',

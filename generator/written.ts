@@ -1,9 +1,10 @@
 // What is written: the shapes that specs have when they are loaded, with any words in place of one product's.
-import type { ActionCommon, ActionSpec, AsksSpec, CreateSpec, RemoveSpec, TransitionSpec } from '../language/actions/index.ts'
+import type { ActionCommon, ActionSpec, AsksSpec, CreateSpec, RemoveSpec, RestoreSpec, TransitionSpec } from '../language/actions/index.ts'
 import type { Computation } from '../language/computed/index.ts'
 import type { Field } from '../language/fields/index.ts'
 import type { FigureSpec } from '../language/figures/index.ts'
 import type { MeasureSpec } from '../language/figures/measure.ts'
+import type { LeavesSpec } from '../language/leaves.ts'
 import type { LinkSpec } from '../language/links.ts'
 import type { InSpec } from '../language/options.ts'
 import type { AccessSpec, AppSpec, CustomsSpec, MenuEntrySpec, MenuSpec, NamedSpec, PersonSpec, ScreensSpec } from '../language/product.ts'
@@ -23,7 +24,10 @@ export type WrittenTransition = TransitionSpec<AnyWords, string, string, string>
 export type WrittenCreate = CreateSpec<AnyWords, string>
 export type WrittenRemove = RemoveSpec<AnyWords, string>
 export type WrittenOrder = OrderSpec<AnyWords, string>
-export type WrittenAction = ActionSpec<AnyWords>
+export type WrittenCustom = ActionSpec<AnyWords>
+export type WrittenRestore = RestoreSpec<AnyWords>
+export type WrittenAction = WrittenCustom | WrittenRestore
+export type WrittenLeaves = LeavesSpec<AnyWords>
 export type WrittenActionCommon = ActionCommon<AnyWords>
 export type WrittenAsks = AsksSpec<AnyWords>
 export type WrittenList = ListSpec<AnyWords, string, string, string>

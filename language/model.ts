@@ -1,5 +1,6 @@
 // The model: what the specs mean, complete and readonly. The generated tables are this, printed; both interpreters read nothing else.
 import type { AppModel, CustomNames } from './model/app.ts'
+import type { LeavesModel } from './leaves.ts'
 import type { ComputationModel } from './model/computation.ts'
 import type { TableModel } from './model/database.ts'
 import type { EntityModel } from './model/entity.ts'
@@ -25,6 +26,7 @@ export type * from './model/menu.ts'
 export type * from './model/form.ts'
 export type * from './model/database.ts'
 export type * from './model/app.ts'
+export type { LeavesModel } from './leaves.ts'
 export type { SectionModel } from './sections/index.ts'
 
 export interface Model {
@@ -43,6 +45,8 @@ export interface Model {
   readonly figures: Readonly<Record<string, readonly FigureModel[]>>
   /** Of derived values that no custom gives, by entity and path: Loan.email. */
   readonly computations: Readonly<Record<string, ComputationModel>>
+  /** What actions leave behind, by entity and path: Loan.giveBack. */
+  readonly leaves: Readonly<Record<string, readonly LeavesModel[]>>
   readonly customs: CustomNames
   /** Every text of the product, by key. */
   readonly texts: Readonly<Record<TextKey, string>>

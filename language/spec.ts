@@ -1,9 +1,10 @@
 // How an entity is written: the shapes a spec file may have. Short and optional here; model.ts says what is meant.
 import type { AtMostSpec } from './atMost.ts'
 import type { ConditionSpec } from './conditions.ts'
-import type { ActionSpec, ConfirmSpec, CreateSpec, RemoveSpec, TransitionSpec } from './actions/index.ts'
+import type { ActionSpec, ConfirmSpec, CreateSpec, RemoveSpec, RestoreSpec, TransitionSpec } from './actions/index.ts'
 import type { RuleSpec } from './fieldRules.ts'
 import type { Field } from './fields/index.ts'
+import type { LeavesSpec } from './leaves.ts'
 import type { ReportSpec } from './reports.ts'
 import type { Requirement } from './requirement.ts'
 import type { DetailSpec, ListSpec, QueueSpec, SettingsSpec } from './screens/index.ts'
@@ -49,6 +50,11 @@ export interface PartSpec<W extends AnyWords, F extends string, S extends string
   readonly confirms?: ConfirmSpec
   /** What the system writes along when its form is saved. */
   readonly sets?: { readonly [K in NoInfer<F>]?: 'now' | 'viewer' }
+  /**
+   * What saving its form leaves behind in other entities, by names of one's own.
+   * version: { entity: 'PageVersion', before: true, with: { page: 'id', title: 'title', body: 'body' }, sets: { replacedBy: 'viewer' }, keep: 20 }
+   */
+  readonly leaves?: Readonly<Record<string, LeavesSpec<W>>>
   /** A list of the site's configuration: fields named there are left out of view and form, their values kept. */
   readonly hiddenBy?: string
   readonly fields: { readonly [K in F]: Field<W> }
@@ -150,6 +156,8 @@ export interface EntitySpec<
   /** As of a part: said in the dialog of its own form. */
   readonly confirms?: ConfirmSpec
   readonly sets?: { readonly [K in NoInfer<F>]?: 'now' | 'viewer' }
+  /** As of a part: what saving its own form leaves behind. */
+  readonly leaves?: Readonly<Record<string, LeavesSpec<W>>>
   readonly fields: { readonly [K in F]: Field<W> }
   /** As of a part: what its own fields have to be together. */
   readonly rules?: Readonly<Record<string, RuleSpec<NoInfer<Own<F, S>['field']> | 'id'>>>
@@ -181,7 +189,7 @@ export interface EntitySpec<
   readonly create?: CreateSpec<W, NoInfer<Names<F, S, T, P>['field']>>
   readonly remove?: RemoveSpec<W, NoInfer<F>>
   readonly order?: OrderSpec<W, NoInfer<F>>
-  readonly actions?: { readonly [K in A]: ActionSpec<W> }
+  readonly actions?: { readonly [K in A]: ActionSpec<W> | RestoreSpec<W> }
   /** Reads by their whole name on the wire that a custom of the server answers: what is known elsewhere and kept in no record. The browser reads them with useAnswer. */
   readonly answers?: Readonly<Record<string, AnswerSpec<W>>>
   readonly list?: ListSpec<W, NoInfer<Names<F, S, T, P>['field']>, NoInfer<Names<F, S, T, P>['action'] | A>, NoInfer<S>>

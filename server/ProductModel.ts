@@ -6,6 +6,7 @@ import type {
   ComputationModel,
   EntityModel,
   FigureModel,
+  LeavesModel,
   OperationModel,
   PersonModel,
   RoleModel,
@@ -33,6 +34,8 @@ export interface ProductModel {
   readonly figures?: Readonly<Record<string, readonly FigureModel[]>>
   /** Of derived values that no custom gives, by entity and path; absent = there are none. */
   readonly computations?: Readonly<Record<string, ComputationModel>>
+  /** What actions leave behind, by entity and path; absent = nothing. */
+  readonly leaves?: Readonly<Record<string, readonly LeavesModel[]>>
   readonly tables: readonly TableModel[]
   readonly forms: Readonly<Record<string, () => Promise<{ readonly validate: Validate; readonly rules?: readonly RuleModel[] }>>>
   /** The product's texts by key, for the English message beside a template. */

@@ -6,6 +6,7 @@ import { computations } from '#generated/computations.ts'
 import { tables } from '#generated/database.ts'
 import { allEntities } from '#generated/entities/all.ts'
 import { formLoaders } from '#generated/forms/index.ts'
+import { leaves } from '#generated/leaves.ts'
 import texts from '#generated/locales/en.json' with { type: 'json' }
 import { operations } from '#generated/operations.ts'
 import { figures } from '#generated/reports.ts'
@@ -21,6 +22,7 @@ export const product: ProductModel = {
   operations,
   figures,
   computations,
+  leaves,
   tables,
   forms: formLoaders,
   texts,

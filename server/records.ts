@@ -63,6 +63,7 @@ const runsOf = (reader: Reader, refusals: Refusals, announcing: Announcing): Rea
     remove: change,
     transition: change,
     reorder: change,
+    restore: change,
     custom: change,
     upload: (call) => grantUploads(reader, call, refusals),
     reveal: (call) => runReveal(reader, call, refusals),

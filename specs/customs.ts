@@ -30,7 +30,7 @@ export const customs: CustomsSpec = [
     effects: ['approveVerification', 'declineVerification', 'withdrawVerification'],
   },
   { why: 'a flag falls with the state', effects: ['stopRenewal'] },
-  { why: 'stop renewals, leave a note', effects: ['markFraud', 'passFraud'] },
+  { why: 'stop renewals', effects: ['markFraud'] },
   { why: 'move money', effects: ['recordPayout', 'releaseHold', 'reversePayout', 'holdAgain', 'reverseManualPayout'] },
   { why: 'the slug rule; a counted effect', effects: ['deriveSlug', 'removeTagFromCreators'] },
   { why: 'systems that become drafts', effects: ['checkCurrency', 'switchCurrencyOff'] },
@@ -45,7 +45,6 @@ export const customs: CustomsSpec = [
   { why: 'in the name of the site, its author kept inside; every view of the thread is told', actions: ['writeMessage', 'replyInThread'] },
   { why: 'changes another record', actions: ['setMainCurrency'] },
   { why: 'a call to the outside', actions: ['testPaymentSystem'] },
-  { why: 'what a page said before', effects: ['keepPageVersion'], actions: ['restorePage'] },
   {
     why: 'domain 1: who may do what to whom',
     guards: ['staffTable', 'staffRoleByAdmins', 'lastAdmin', 'noOpenRequest'],

@@ -1,6 +1,13 @@
 // What became of a payout request, step by step (domain 7.6). Written with each step, never changed: what an undo clears is kept here.
 import { defineEntity } from './vocabulary.ts'
 
+/** What paying, declining and undoing leave. */
+export const step = {
+  entity: 'PayoutRequestStep',
+  with: { request: 'id', became: 'status', reference: 'reference', reason: 'reason' },
+  sets: { createdBy: 'viewer' },
+} as const
+
 /** A step in the life of a payout request. Never changed or deleted. */
 export const payoutRequestSteps = defineEntity({
   entity: 'PayoutRequestStep',

@@ -1,5 +1,7 @@
 // What creators are to be paid: generated or asked for, then paid or declined by the staff (domain 7).
 import { credits } from './app.ts'
+import { actions } from './payoutRequests/actions.ts'
+import { step } from './payoutRequestSteps.ts'
 import { defineEntity } from './vocabulary.ts'
 
 /** Requests of the same creator that were made before and came to this. */
@@ -94,6 +96,7 @@ export const payoutRequests = defineEntity({
           'that the creator is under fraud review or disabled, both masked accounts, whether its viewer referred the creator, and that the earnings do not bear the amount',
         effect: 'recordPayout',
         sets: { processedTime: 'now', processedBy: 'viewer' },
+        leaves: { step },
         confirms: { says: 'Record {money} to {user} as paid? The money has been sent already, by {payoutSystem} to {account}.' },
         undo: { by: 'undoPaid', within: '90 days' },
       },
@@ -106,6 +109,7 @@ export const payoutRequests = defineEntity({
         asks: { reason: { kind: 'longText', label: 'Reason', required: true, unlabelled: true, max: 500 } },
         effect: 'releaseHold',
         sets: { processedTime: 'now', processedBy: 'viewer' },
+        leaves: { step },
         confirms: { says: 'Decline the payout of {gross} to {user}? The amount is payable again; the reason goes to the creator.' },
         undo: { by: 'undoDeclined' },
       },
@@ -121,6 +125,7 @@ export const payoutRequests = defineEntity({
         discloses: 'whether its viewer referred the creator',
         effect: 'reversePayout',
         sets: { processedTime: 'empty', processedBy: 'empty', reference: 'empty', payoutTransaction: 'empty' },
+        leaves: { step },
         confirms: {
           says: 'Undo the payout of {gross} to {user}? The amount is put back and held again, the creator sees the reversal. Money already sent is not called back.',
         },
@@ -138,40 +143,14 @@ export const payoutRequests = defineEntity({
           'which payout criteria the creator fails, fraud review and payee information among them; whether its viewer referred the creator',
         effect: 'holdAgain',
         sets: { processedTime: 'empty', processedBy: 'empty', reason: 'empty' },
+        leaves: { step },
         confirms: { says: 'Open the payout request of {user} again? {gross} goes on hold.' },
         undo: { by: 'decline' },
       },
     },
   },
 
-  actions: {
-    /** Makes a request for every creator that meets the criteria. A typed value applies to all, an empty one to each as its payout system says. */
-    generate: {
-      kind: 'custom',
-      on: 'list',
-      by: 'generatePayoutRequests',
-      label: 'Generate request',
-      dialog: 'generatePayouts',
-      needs: 'updateAnyPayoutRequest',
-      asks: {
-        /** Empty: all. */
-        payoutSystem: { kind: 'reference', label: 'Payout system', entity: 'PayoutSystem', empty: 'all' },
-        commissionPercent: { kind: 'percent', label: 'Payout commission, %' },
-        commissionFixed: { kind: 'money', label: 'Request commission amount', currency: credits, min: 0 },
-        /** Compared with the whole amount, before commission. */
-        minimum: { kind: 'money', label: 'Minimum request size', currency: credits, positive: true },
-        /** Creators of the list that were unticked. */
-        leaveOut: { kind: 'references', label: 'Leave out', entity: 'User', max: 10_000 },
-      },
-      discloses: 'which creators fail which payout criterion, fraud review and payee information among them',
-      confirms: {
-        says: 'Generate these requests? The amounts go on hold.',
-        button: 'Generate',
-        counts: { requests: { single: '{0} request.', several: '{0} requests.' } },
-      },
-      undo: { never: 'each request is declined by itself' },
-    },
-  },
+  actions,
 
   reads: { getStats: { by: 'status', sums: ['gross', 'net'] } },
 

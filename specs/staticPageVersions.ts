@@ -23,9 +23,8 @@ export const staticPageVersions = defineEntity({
   actions: {
     /** What the page says now is kept as a version too. */
     restore: {
-      kind: 'custom',
-      on: 'record',
-      by: 'restorePage',
+      kind: 'restore',
+      into: 'page',
       wire: 'staticPagesRestore',
       label: 'Restore',
       needs: 'updateAnyPage',

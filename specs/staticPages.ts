@@ -11,7 +11,15 @@ export const staticPages = defineEntity({
   read: 'updateAnyPage',
   update: 'updateAnyPage',
   sets: { modifyTime: 'now', modifiedBy: 'viewer' },
-  effect: 'keepPageVersion',
+  leaves: {
+    version: {
+      entity: 'StaticPageVersion',
+      before: true,
+      with: { page: 'id', title: 'title', published: 'published', body: 'body', seoTitle: 'seoTitle', seoDescription: 'seoDescription' },
+      sets: { replacedBy: 'viewer' },
+      keep: 20,
+    },
+  },
   fields: {
     title: { kind: 'text', label: 'Title', required: true, max: 120 },
     /** The address on the client site. */

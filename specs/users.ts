@@ -2,6 +2,7 @@
 import { pictures } from './uploads.ts'
 import { endsBilling, endsSessions, hidesPosts, stopsRenewals } from './users/counted.ts'
 import { actions } from './users/actions.ts'
+import { note } from './users/note.ts'
 import { parts } from './users/parts.ts'
 import { reports } from './users/reports.ts'
 import { sections } from './users/sections.ts'
@@ -60,6 +61,7 @@ export const users = defineEntity({
         guards: ['notSelf', 'lastAdmin'],
         effect: 'disableUser',
         sets: { disabledBy: 'viewer', disabledTime: 'now' },
+        leaves: note('disabledReason', 'Disabled: {disabledReason}', 'why the user was disabled'),
         confirms: {
           says: 'Disable {screenName}? The user cannot log in, page and posts are hidden, renewals stop. The user stays in the list.',
           counts: { sessions: endsSessions, posts: hidesPosts, subscriptions: stopsRenewals },

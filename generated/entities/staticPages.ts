@@ -275,7 +275,6 @@ export const staticPages = {
         asks: [],
         inputs: [],
         guards: [],
-        effect: 'keepPageVersion',
         from: [],
         sets: [
           { field: 'modifyTime', to: 'now' },

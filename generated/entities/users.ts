@@ -2920,6 +2920,7 @@ export const users = {
         sets: [
           { field: 'changedTime', to: 'now' },
           { field: 'changedBy', to: 'viewer' },
+          { field: 'comment', to: 'empty' },
         ],
         undo: { by: 'fraud.passFraud' },
         form: 'fraudInfoMarkAsFraud',
@@ -2952,12 +2953,12 @@ export const users = {
         inputs: [],
         confirms: { says: 'entities.users.confirms.fraud.passFraud', params: ['screenName'], button: 'entities.users.buttons.fraud.passFraud', counts: [] },
         guards: [],
-        effect: 'passFraud',
         discloses: 'the fraud status, by what may be done about it',
         from: ['POSSIBLE', 'FRAUD'],
         sets: [
           { field: 'changedTime', to: 'now' },
           { field: 'changedBy', to: 'viewer' },
+          { field: 'comment', to: 'empty' },
         ],
         undo: { by: 'fraud.markAsFraud' },
         form: 'fraudInfoPassFraud',

@@ -81,7 +81,7 @@ const ensureRead = (
     })
 }
 
-const guarded: ReadonlySet<FieldClass> = new Set<FieldClass>(['personal', 'money'])
+export const guarded: ReadonlySet<FieldClass> = new Set<FieldClass>(['personal', 'money'])
 
 /** What it shows is as personal as where it comes from. */
 const ensureClass = ({ field, path }: ComputedAt, shown: readonly WrittenField[], add: AddProblem): void => {

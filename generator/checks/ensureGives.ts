@@ -25,7 +25,7 @@ export const columnsOf = (field: WrittenField): readonly string[] =>
   traitsOf(field)
     .columns(field as never)
     .map(({ sql }) => sql)
-const currencyOf = (field: WrittenField): string | undefined => traitsOf(field).number?.(field).currency
+export const currencyOf = (field: WrittenField): string | undefined => traitsOf(field).number?.(field).currency
 
 /** The same in the contract and over the same one column; neither a key nor a code, which is words only elsewhere. */
 const looksAlike = (one: WrittenField, other: WrittenField): boolean => {
@@ -41,11 +41,11 @@ const looksAlike = (one: WrittenField, other: WrittenField): boolean => {
   )
 }
 
-const optionsOf = (field: WrittenField): readonly string[] | undefined =>
+export const optionsOf = (field: WrittenField): readonly string[] | undefined =>
   choosesSome(field) || 'options' in field ? Object.keys(typeof field.options === 'object' ? field.options : {}) : undefined
 
 /** A state is a choice of its lifecycle's. */
-const asField = ({ field, states, path }: Spot): WrittenField | undefined => {
+export const asField = ({ field, states, path }: Spot): WrittenField | undefined => {
   if (field || !states) return field
   return { kind: 'choice', label: path, options: Object.fromEntries(states.map((state) => [state, state])) }
 }

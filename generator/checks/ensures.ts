@@ -9,6 +9,7 @@ import { ensureForms } from './ensureForms.ts'
 import { ensureInputs } from './ensureInputs.ts'
 import { ensureCurrencies } from './ensureCurrencies.ts'
 import { ensureLabels } from './ensureLabels.ts'
+import { ensureLeaves } from './ensureLeaves.ts'
 import { ensurePatterns } from './ensurePatterns.ts'
 import { ensureLinks } from './ensureLinks.ts'
 import { ensureLists } from './ensureLists.ts'
@@ -25,6 +26,7 @@ import { ensurePriority } from './ensurePriority.ts'
 import { ensureReferences } from './ensureReferences.ts'
 import { ensureRelated } from './ensureRelated.ts'
 import { ensureReports } from './ensureReports.ts'
+import { ensureRestores } from './ensureRestores.ts'
 import { ensureRights } from './ensureRights.ts'
 import { ensureRoles } from './ensureRoles.ts'
 import { ensureScreens } from './ensureScreens.ts'
@@ -62,6 +64,8 @@ export const ensures: readonly Ensure[] = [
   ensureMeets,
   ensureAtMost,
   ensureComputed,
+  ensureLeaves,
+  ensureRestores,
   ensureRelated,
   ensureReports,
   ensureBelow,

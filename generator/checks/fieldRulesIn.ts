@@ -44,7 +44,8 @@ const inPart = (part: PartAt, createdPaths: readonly string[]): RulesAt => {
 
 export const rulesIn = (entity: At<WrittenEntity>): readonly RulesAt[] => [
   ...partsIn(entity).map((part) => inPart(part, entity.spec.create?.fields ?? [])),
-  ...Object.entries(entity.spec.actions ?? {}).map(([action, { asks = {}, rules = {} }]): RulesAt => {
+  ...Object.entries(entity.spec.actions ?? {}).map(([action, spec]): RulesAt => {
+    const { asks = {} } = spec
     const names = Object.keys(asks)
     return {
       entity: entity.spec.entity,
@@ -53,7 +54,7 @@ export const rulesIn = (entity: At<WrittenEntity>): readonly RulesAt[] => [
       names,
       asked: new Set(names),
       created: new Set(),
-      rules,
+      rules: ('rules' in spec ? spec.rules : undefined) ?? {},
       path: [...entity.path, 'actions', action, 'rules'],
     }
   }),

@@ -41,6 +41,9 @@ export const whole: Shape = (value, path, scope) => {
 export const count: Shape = (value, path, scope) => {
   if (!Number.isSafeInteger(value) || (value as number) < 0) wrong(path, scope, 'a whole number, 0 or more')
 }
+export const oneOrMore: Shape = (value, path, scope) => {
+  if (!Number.isSafeInteger(value) || (value as number) < 1) wrong(path, scope, 'a whole number, 1 or more')
+}
 /** A text of a certain form. */
 export const written =
   (wanted: string, reads: (text: string) => boolean): Shape =>

@@ -7,6 +7,7 @@ import type {
   WrittenActionCommon,
   WrittenEntity,
   WrittenField,
+  WrittenLeaves,
   WrittenList,
   WrittenPart,
   WrittenSection,
@@ -75,8 +76,45 @@ export const actionsIn = (entity: At<WrittenEntity>): readonly ActionAt[] => {
   return [
     ...(create ? [{ spec: create, path: [...entity.path, 'create'], full: 'create', on: 'list' as const }] : []),
     ...partsIn(entity).flatMap((part) => transitionsIn(part).map((each) => ({ ...each, on: 'record' as const }))),
-    ...Object.entries(actions ?? {}).map(([name, spec]) => ({ spec, path: [...entity.path, 'actions', name], full: name, on: spec.on })),
+    ...Object.entries(actions ?? {}).map(([name, spec]) => ({
+      spec,
+      path: [...entity.path, 'actions', name],
+      full: name,
+      on: 'on' in spec ? spec.on : ('record' as const),
+    })),
     ...(remove ? [{ spec: remove, path: [...entity.path, 'remove'], full: 'remove', on: 'record' as const }] : []),
+  ]
+}
+
+export interface LeavesAt extends At<WrittenLeaves> {
+  /** The action that leaves it: giveBack, review.update. */
+  readonly by: string
+  /** What its dialog asks. */
+  readonly asks: Readonly<Record<string, WrittenField>>
+  /** The record is there before it. */
+  readonly on: 'record' | 'list'
+  /** The part that it changes. */
+  readonly part: PartAt
+  /** By its form. */
+  readonly form: boolean
+}
+/** What saving forms, transitions and creation leave behind. */
+export const leavesIn = (entity: At<WrittenEntity>): readonly LeavesAt[] => {
+  const of = (spec: { readonly leaves?: Readonly<Record<string, WrittenLeaves>> }, path: SpecPath, rest: Omit<LeavesAt, 'spec' | 'path'>) =>
+    Object.entries(spec.leaves ?? {}).map(([name, each]) => ({ ...rest, spec: each, path: [...path, 'leaves', name] }))
+  const parts = partsIn(entity)
+  const [own] = parts
+  const { create } = entity.spec
+  return [
+    ...(create && own
+      ? of(create, [...entity.path, 'create'], { by: 'create', asks: create.asks ?? {}, on: 'list', part: own, form: false })
+      : []),
+    ...parts.flatMap((part) => [
+      ...of(part.spec, part.path, { by: pathIn(part.name, 'update'), asks: {}, on: 'record', part, form: true }),
+      ...transitionsIn(part).flatMap(({ spec, path, full }) =>
+        of(spec, path, { by: full, asks: spec.asks ?? {}, on: 'record', part, form: false }),
+      ),
+    ]),
   ]
 }
 

@@ -21,8 +21,8 @@ const keysIn = (piece: unknown, texts: Texts): ReadonlySet<string> => {
   return found
 }
 
-/** Operations are said by the tables that list them, areas only by the document of rights, figures on the screens that show a report. */
-const saidElsewhere = new Set(['operations', 'areas', 'figures'])
+/** Operations are said by the tables that list them, areas only by the document of rights, figures on the screens that show a report, what actions leave behind by the server. */
+const saidElsewhere = new Set(['operations', 'areas', 'figures', 'leaves'])
 
 const areaOf = (key: string): string => key.slice(0, key.indexOf('.'))
 const ownerOf = (key: string): string | undefined => (areaOf(key) === 'entities' ? key.split('.', 2)[1] : undefined)

@@ -106,6 +106,22 @@ export const emitComputations: Emitter = (world) => ({
   },
 })
 
+/** The server's own, too: no screen shows what is to be left. */
+export const emitLeaves: Emitter = (world) => ({
+  'leaves.ts': {
+    origin: { emitter, from: `${world.specs}/` },
+    statements: [
+      modelTypes(world, 'LeavesModel'),
+      exportConst({
+        name: 'leaves',
+        type: 'Readonly<Record<string, readonly LeavesModel[]>>',
+        doc: 'What actions leave behind, by entity and path.',
+        value: literal(world.model.leaves),
+      }),
+    ],
+  },
+})
+
 export const emitCustoms: Emitter = ({ model, specs }) => {
   const { customs } = model
   const types = [

@@ -5,14 +5,15 @@ import { operationOf, pascal } from '../../language/names.ts'
 import { pathIn } from '../../language/paths.ts'
 import type { SpecPath } from '../problem.ts'
 import type {
-  WrittenAction,
   WrittenActionCommon,
   WrittenAsks,
   WrittenCreate,
+  WrittenCustom,
   WrittenEntity,
   WrittenOrder,
   WrittenPart,
   WrittenRemove,
+  WrittenRestore,
   WrittenTransition,
 } from '../written.ts'
 import { confirmOf } from './confirm.ts'
@@ -121,7 +122,7 @@ const transitionOf = (around: EntityContext, part: string, wire: string, name: s
   return { ...made, kind: 'transition', on: 'record', from: spec.from, to: spec.to, sets: setsOf(spec.sets), undo: undoIn(part, spec.undo) }
 }
 
-const customOf = (around: EntityContext, name: string, spec: WrittenAction): ActionModel => {
+const customOf = (around: EntityContext, name: string, spec: WrittenCustom): ActionModel => {
   const operation = spec.wire ?? operationOf(wireOf(around.entity), spec.verb ?? name)
   const made = common(around, name, '', operation, ['entities', around.entity.entity, 'actions', name], spec)
   return {
@@ -134,6 +135,12 @@ const customOf = (around: EntityContext, name: string, spec: WrittenAction): Act
     ...(spec.appendOnly ? { appendOnly: spec.appendOnly } : {}),
     undo: spec.undo,
   }
+}
+
+const restoreOf = (around: EntityContext, name: string, spec: WrittenRestore): ActionModel => {
+  const operation = spec.wire ?? operationOf(wireOf(around.entity), spec.verb ?? name)
+  const made = common(around, name, '', operation, ['entities', around.entity.entity, 'actions', name], spec)
+  return { ...made, kind: 'restore', on: 'record', into: spec.into, undo: spec.undo }
 }
 
 const updateGuard = (part: PartModel): Guard =>
@@ -180,7 +187,9 @@ export const resolveActions = (context: Context, entity: WrittenEntity, parts: r
     ...(entity.create ? [createOf(around, entity.create)] : []),
     ...updates,
     ...transitions,
-    ...Object.entries(entity.actions ?? {}).map(([name, each]) => customOf(around, name, each)),
+    ...Object.entries(entity.actions ?? {}).map(([name, each]) =>
+      'into' in each ? restoreOf(around, name, each) : customOf(around, name, each),
+    ),
     ...(entity.order ? [reorderOf(around, entity.order)] : []),
     ...(entity.remove ? [removeOf(around, entity.remove)] : []),
   ]

@@ -55,16 +55,13 @@ export interface Beyond {
   readonly own: readonly Rule[]
 }
 
-/** @param path of the derived field */
-export const beyondOf = (
+/** Of what one field says of others. */
+export const beyondReading = (
   { written, ruleOf }: Pick<Context, 'written' | 'ruleOf'>,
-  entity: WrittenEntity,
-  path: string,
-  computes: WrittenComputation,
+  spot: Spot,
+  { here, others }: { readonly here: readonly Spot[]; readonly others: readonly Spot[] },
 ): Beyond => {
-  const spot = spotAt(entity, path)
-  if (!spot) return { rules: [], own: [] }
-  const { here, others } = sourcesOf(written, entity, computes)
+  const { entity } = spot
   const isFree = spot.part === entity && askedBy(spot) === undefined
   // Every record shows its key. Of one part, and neither with a right of its own: who is shown the one may be shown the other.
   const beside = here.filter(
@@ -77,6 +74,17 @@ export const beyondOf = (
     return asked.map(ruleOf).filter((rule) => !doors.every((door) => covers(everyRule([door, ...met]), rule)))
   }
   return { rules: missing(false), own: spot.part.ownRead !== undefined && askedBy(spot) === undefined ? missing(true) : [] }
+}
+
+/** @param path of the derived field */
+export const beyondOf = (
+  context: Pick<Context, 'written' | 'ruleOf'>,
+  entity: WrittenEntity,
+  path: string,
+  computes: WrittenComputation,
+): Beyond => {
+  const spot = spotAt(entity, path)
+  return spot ? beyondReading(context, spot, sourcesOf(context.written, entity, computes)) : { rules: [], own: [] }
 }
 
 /** Whoever may not read what it is computed of, may not read it, not even on one's own record, unless the spec says what it discloses. */

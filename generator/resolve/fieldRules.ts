@@ -70,7 +70,8 @@ const homesOf = ({ entity: find }: Context, { name, parts }: EntityModel, action
         ? [{ part, keys: `${keys}.rules.${part === '' ? '' : `${part}.`}`, rules: spec.rules ?? {}, fields: parts[at]?.fields ?? [] }]
         : [],
     )
-    const asked = under(written.actions, action.path)?.rules
+    const spec = under(written.actions, action.path)
+    const asked = spec && 'rules' in spec ? spec.rules : undefined
     return asked ? [...home, { part: undefined, keys: `${keys}.asks.${action.path}.rules.`, rules: asked, fields: action.asks }] : home
   })
 }

@@ -7,6 +7,7 @@ import { makeContext } from './context.ts'
 import { resolveCustoms } from './customs.ts'
 import { resolveEntities } from './entities.ts'
 import { resolveForms } from './forms.ts'
+import { resolveLeaves } from './leaves.ts'
 import { withGrants } from './grants.ts'
 import { historyOf } from './history.ts'
 import { resolveMenu } from './menu.ts'
@@ -41,6 +42,7 @@ export const resolve = (written: Written, loaded: Pick<Loaded, 'fileOf' | 'helpO
     tables: resolveTables(context, entities),
     figures: resolveFigures(context, entities),
     computations: resolveComputations(context),
+    leaves: resolveLeaves(context),
     customs: resolveCustoms(context, entities),
     texts: context.texts,
   }

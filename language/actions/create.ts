@@ -1,4 +1,5 @@
 // Makes a record.
+import type { LeavesSpec } from '../leaves.ts'
 import type { AnyWords } from '../words.ts'
 import type { ActionCommon, ActionKind, AsksSpec } from './kind.ts'
 
@@ -12,6 +13,8 @@ export interface CreateSpec<W extends AnyWords, Path extends string> extends Act
   readonly asks?: AsksSpec<W>
   /** Stamps: what the system writes along with it. */
   readonly sets?: { readonly [K in Path]?: 'now' | 'viewer' }
+  /** What it leaves behind in other entities, by names of one's own. */
+  readonly leaves?: Readonly<Record<string, LeavesSpec<W>>>
 }
 
 export const create = { answers: 'part', makes: true, demands: true } as const satisfies ActionKind

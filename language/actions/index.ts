@@ -4,6 +4,7 @@ import { custom } from './custom.ts'
 import type { ActionKind } from './kind.ts'
 import { remove } from './remove.ts'
 import { reorder } from './reorder.ts'
+import { restore } from './restore.ts'
 import { transition } from './transition.ts'
 import { update } from './update.ts'
 
@@ -11,9 +12,12 @@ export type { ActionCommon, AsksSpec, ConfirmSpec } from './kind.ts'
 export type { ActionSpec } from './custom.ts'
 export type { CreateSpec } from './create.ts'
 export type { RemoveSpec } from './remove.ts'
+export type { RestoreSpec } from './restore.ts'
 export type { TransitionSpec } from './transition.ts'
 
-export const actions = { create, update, remove, transition, reorder, custom } as const satisfies Readonly<Record<string, ActionKind>>
+export const actions = { create, update, remove, transition, reorder, restore, custom } as const satisfies Readonly<
+  Record<string, ActionKind>
+>
 
 export type ActionKindName = keyof typeof actions
 

@@ -1,4 +1,5 @@
 // From one state of a lifecycle to another.
+import type { LeavesSpec } from '../leaves.ts'
 import type { AnyWords } from '../words.ts'
 import type { ActionCommon, ActionKind, UndoSpec } from './kind.ts'
 
@@ -6,8 +7,13 @@ export interface TransitionSpec<W extends AnyWords, F extends string, S extends 
   readonly from: readonly [S, ...S[]]
   readonly to: S
   readonly undo: UndoSpec<T>
-  /** Stamps: what the system writes along with it. */
+  /** Stamps: what the system writes along with it. A field that its dialog asks for is emptied where nothing was answered. */
   readonly sets?: { readonly [K in F]?: 'now' | 'viewer' | 'empty' }
+  /**
+   * What it leaves behind in other entities, by names of one's own; stored in one stroke with it.
+   * note: { entity: 'Note', with: { book: 'id', text: { says: 'Lost: {reason}' } }, given: 'reason', sets: { author: 'viewer' } }
+   */
+  readonly leaves?: Readonly<Record<string, LeavesSpec<W>>>
 }
 
 export const transition = { answers: 'part' } as const satisfies ActionKind

@@ -38,6 +38,8 @@ export interface ActionModel {
   readonly guards: readonly string[]
   readonly effect?: string
   readonly by?: string
+  /** Of a restore: path of the reference to the record that it puts back. */
+  readonly into?: string
   readonly discloses?: string
   readonly dialog?: string
   readonly key?: string

@@ -59,21 +59,26 @@ const ensureVersion = ({ args }: Call, action: ActionModel, entity: EntityModel,
   if (record[pathIn(part.name, 'version')] !== args['version']) throw new RolledBack({ is: 'conflict', id: record.id })
 }
 
-/** State, time, guards, repetition: in this order, so that the plainest reason is told. */
-const ensureAllowed = async (running: RunningAction, { call, claim, ticks, reader }: ActionRequest): Promise<void> => {
-  const { entity, action, record, product, change } = running
+/** State, time, guards: in this order, so that the plainest reason is told. @throws Refusal */
+export const ensureOpen = async ({ entity, action, record, product, change, reader, part }: RunningAction): Promise<void> => {
   if (record && !isOffered(product, entity, action, record[product.person.role])) throw new Refusal('of', 'refusals.notOffered')
-  const refusal = record && stateRefusal(entity, action, record[statusIn(running.part.name)])
+  const refusal = record && stateRefusal(entity, action, record[statusIn(part.name)])
   if (refusal) throw refusal
   const [past, [refused]] = await Promise.all([
     pastWindow(reader.db, entity, action, record ? [record.id] : []),
     runGuards(
       { tx: change.tx, product, viewer: change.viewer, entity, action, records: record ? [record] : [], input: change.input },
-      ticks,
+      change.ticks,
     ),
   ])
   if (record && past.ids.has(record.id)) throw windowRefusal(past.days)
   if (refused) throw refused
+}
+
+/** What is open may still be a repetition. */
+const ensureAllowed = async (running: RunningAction, { call, claim, ticks }: ActionRequest): Promise<void> => {
+  const { action, change } = running
+  await ensureOpen(running)
   if (action.repeats === 'asks') {
     const repeat = new Refusal('repeat', 'ticks.repeat', [], [{ name: 'repeat', template: 'ticks.repeat', params: [] }])
     if (!isTicked(repeat, ticks) && (await isRepeat(change.tx, call, claim))) throw repeat

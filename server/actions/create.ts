@@ -5,6 +5,7 @@ import { ensureOn } from './ensureOn.ts'
 import { insert } from './insert.ts'
 import type { Outcome } from './Outcome.ts'
 import { runEffect } from './runEffect.ts'
+import { leaveAfter } from './leave.ts'
 import { prepared, stamps, storedAsks } from './storeValues.ts'
 import { withoutEmpty } from './brokenRules.ts'
 import { validate } from './validate.ts'
@@ -33,16 +34,13 @@ export const create = async (running: RunningAction): Promise<Outcome> => {
   const after = await runEffect(running)
   const input = withoutEmpty(change.input)
   const given = Object.fromEntries(fields.filter((each) => each.name in input).map((each) => [each.path, input[each.name]]))
-  const id = await insert(
-    change,
-    entity.name,
-    await prepared(running, fieldsOf(entity), {
-      ...given,
-      ...storedAsks(running),
-      ...stamps(running),
-      ...Object.fromEntries(running.given),
-    }),
-  )
-  await after(id)
+  const ready = await prepared(running, fieldsOf(entity), {
+    ...given,
+    ...storedAsks(running),
+    ...stamps(running),
+    ...Object.fromEntries(running.given),
+  })
+  const id = await insert(change, entity.name, ready)
+  await Promise.all([after(id), leaveAfter(running, id, ready)])
   return { is: 'saved', id }
 }

@@ -30,6 +30,7 @@ import type { Outcome } from './Outcome.ts'
 import { Refusal } from './Refusal.ts'
 import { remove } from './remove.ts'
 import { reorder } from './reorder.ts'
+import { restore } from './restore.ts'
 import { collectReport } from './collectReport.ts'
 import { transition } from './transition.ts'
 import { update } from './update.ts'
@@ -50,6 +51,7 @@ const handlers = {
   remove: onRecord(remove),
   transition: onRecord(transition),
   reorder: onRecord(reorder),
+  restore: onRecord(restore),
   custom,
 } satisfies Record<ActionKindName, Handler>
 

@@ -1,5 +1,6 @@
 // What a change of one part stores: answers of the dialog that have a field, the patch, what the effect gave, stamps, the new state.
-import type { FieldModel } from '../../language/model.ts'
+import type { FieldModel, PartModel } from '../../language/model.ts'
+import { pathIn } from '../../language/paths.ts'
 import { prepare } from '../fields/index.ts'
 import type { RunningAction } from './RunningAction.ts'
 import { named } from '../../language/named.ts'
@@ -18,14 +19,18 @@ export const storedAsks = ({ action, part, change }: RunningAction): Values =>
     }),
   )
 
-const stamp = (field: FieldModel | undefined, to: 'now' | 'viewer' | 'empty', { change }: RunningAction): unknown => {
+export const stamp = (field: FieldModel | undefined, to: 'now' | 'viewer' | 'empty', change: RunningAction['change']): unknown => {
   if (to === 'empty') return null
   const stamps = field && traitsOf(field).stamps
   return to === 'now' ? stamps?.now?.(change.time) : stamps?.viewer?.(change.viewer)
 }
 
 export const stamps = (running: RunningAction): Values =>
-  Object.fromEntries(running.action.sets.map(({ field, to }) => [field, stamp(named(running.part.fields, field), to, running)]))
+  Object.fromEntries(running.action.sets.map(({ field, to }) => [field, stamp(named(running.part.fields, field), to, running.change)]))
+
+/** Values of a part by their paths. */
+export const byPath = ({ name: part }: Pick<PartModel, 'name'>, values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [pathIn(part, name), value]))
 
 /** Hashes, files and the like, once everything else is settled. */
 export const prepared = async (running: RunningAction, fields: readonly FieldModel[], values: Values): Promise<Values> => {

@@ -9,7 +9,8 @@ import { ensureOn } from './ensureOn.ts'
 import { InvalidInput } from './InvalidInput.ts'
 import type { Outcome } from './Outcome.ts'
 import { runEffect } from './runEffect.ts'
-import { prepared, stamps } from './storeValues.ts'
+import { leaveAfter, leaveBefore } from './leave.ts'
+import { byPath, prepared, stamps } from './storeValues.ts'
 import type { Values } from './storeValues.ts'
 import { validate } from './validate.ts'
 import { write } from './write.ts'
@@ -76,13 +77,9 @@ export const update = async (running: RunningOnRecord): Promise<Outcome> => {
   })
   const after = await runEffect(running)
   const emptied = Object.fromEntries(Object.entries(patch).map(([name, value]) => [name, value === '' ? null : value]))
-  await write(
-    change,
-    running.entity.name,
-    part.name,
-    record.id,
-    await prepared(running, part.fields, { ...emptied, ...stamps(running), ...Object.fromEntries(running.given) }),
-  )
-  await after(record.id)
+  const ready = await prepared(running, part.fields, { ...emptied, ...stamps(running), ...Object.fromEntries(running.given) })
+  await leaveBefore(running)
+  await write(change, running.entity.name, part.name, record.id, ready)
+  await Promise.all([after(record.id), leaveAfter(running, record.id, byPath(part, ready))])
   return { is: 'saved', id: record.id }
 }

@@ -28,11 +28,6 @@ export const guardTexts = {
   'guards.noDocument': 'Send at least one document',
   'guards.ownThread': 'Nobody writes to themselves',
   'guards.noteByHand': 'Automatic notes cannot be changed',
-  'notes.disabled': 'Disabled: {0}',
-  'notes.markedAsFraud': 'Marked as fraud: {0}',
-  'notes.passedFraud': 'Passed fraud review: {0}',
-  'notes.verificationDeclined': 'Verification declined: {0}',
-  'notes.verificationWithdrawn': 'Verification approval withdrawn: {0}',
 
   'guards.notInternalCurrency': 'The internal currency cannot be changed',
   'guards.notMainCurrency': 'This is the main currency',

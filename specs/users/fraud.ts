@@ -1,5 +1,8 @@
 // Whether a user is under fraud review (domain 5.4). The user is never told.
 import { definePart } from '../vocabulary.ts'
+import { note } from './note.ts'
+
+const told = 'the fraud status, and what was said at the review'
 
 export const fraud = definePart({
   label: 'Fraud status',
@@ -35,7 +38,8 @@ export const fraud = definePart({
         discloses: 'the fraud status, by what may be done about it',
         asks: { comment: { kind: 'longText', label: 'Comment', max: 500 } },
         effect: 'markFraud',
-        sets: { changedTime: 'now', changedBy: 'viewer' },
+        sets: { changedTime: 'now', changedBy: 'viewer', comment: 'empty' },
+        leaves: note('comment', 'Marked as fraud: {comment}', told),
         confirms: {
           says: 'Mark {screenName} as fraud? No deposits, no paid actions and no payouts from then on.',
           button: 'Mark',
@@ -53,8 +57,8 @@ export const fraud = definePart({
         needs: 'updateAnyFraudInfo',
         discloses: 'the fraud status, by what may be done about it',
         asks: { comment: { kind: 'longText', label: 'Comment', max: 500 } },
-        effect: 'passFraud',
-        sets: { changedTime: 'now', changedBy: 'viewer' },
+        sets: { changedTime: 'now', changedBy: 'viewer', comment: 'empty' },
+        leaves: note('comment', 'Passed fraud review: {comment}', told),
         confirms: { says: 'Lift the restrictions of {screenName}? The review is noted.', button: 'Confirm' },
         undo: { by: 'markAsFraud' },
       },

@@ -1,5 +1,8 @@
 // Whether a creator's identity was checked (domain 5.16). Only approved creators publish what everybody sees.
 import { definePart } from '../vocabulary.ts'
+import { note } from './note.ts'
+
+const told = 'the state of the verification, and why it was declined'
 
 export const verification = definePart({
   label: 'Verification',
@@ -52,6 +55,7 @@ export const verification = definePart({
         asks: { reason: { kind: 'longText', label: 'Reason', required: true, unlabelled: true, max: 500 } },
         effect: 'declineVerification',
         sets: { decidedTime: 'now', decidedBy: 'viewer' },
+        leaves: note('reason', 'Verification declined: {reason}', told),
         confirms: { says: 'Decline the verification of {screenName}? The reason goes to the creator; posts stay hidden.' },
         undo: { never: 'approve it after all, or the creator sends documents anew' },
       },
@@ -65,6 +69,7 @@ export const verification = definePart({
         asks: { reason: { kind: 'longText', label: 'Reason', max: 500 } },
         effect: 'withdrawVerification',
         sets: { decidedTime: 'now', decidedBy: 'viewer' },
+        leaves: note('reason', 'Verification approval withdrawn: {reason}', told),
         confirms: {
           says: 'Withdraw the approval of {screenName}? What the creator published ceases to be public. A reason goes to the creator.',
           button: 'Withdraw',

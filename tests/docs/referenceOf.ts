@@ -13,7 +13,10 @@ type Property = PropertyDeclaration | PropertySignature
 /** In the order in which one meets them. */
 const chapters: readonly (readonly [title: string, files: readonly string[]])[] = [
   ['The product', ['language/product.ts']],
-  ['Entities and their parts', ['language/spec.ts', 'language/atMost.ts', 'language/fieldRules.ts', 'language/links.ts']],
+  [
+    'Entities and their parts',
+    ['language/spec.ts', 'language/atMost.ts', 'language/fieldRules.ts', 'language/leaves.ts', 'language/links.ts'],
+  ],
   ['Fields', ['language/fields/']],
   ['Computed values', ['language/computed/']],
   ['What is done', ['language/actions/']],

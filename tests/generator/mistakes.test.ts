@@ -8,6 +8,7 @@ import { makeLoader } from '../../generator/load/load.ts'
 import { report } from '../../generator/report.ts'
 import { runCodegen } from '../../generator/types/runCodegen.ts'
 import { folder } from './cases.ts'
+import { leavings } from './mistakes/leavings.ts'
 import { meanings } from './mistakes/meanings.ts'
 import type { Mistake } from './mistakes/mistake.ts'
 import { names } from './mistakes/names.ts'
@@ -61,7 +62,7 @@ it('begins with a library that is right', async () => {
   expect(await problemsOf()).toEqual([])
 })
 
-it.each(Object.entries({ names, shapes, meanings }))(
+it.each(Object.entries({ names, shapes, meanings, leavings }))(
   'tells each of the wrong %s',
   async (sort, mistakes) => {
     const said: string[] = []

@@ -17,14 +17,33 @@ const loader = makeLoader(join(folder, base, 'specs'), 'specs')
 afterAll(async () => loader.stop())
 const loaded = await loader.load()
 
-/** The library, whose books have an order too. */
+/** What a book was called, put back. */
+const versions: Written['entities'][string] = {
+  entity: 'BookVersion',
+  label: { one: 'Version', many: 'Versions' },
+  title: 'title',
+  read: 'readBooks',
+  fields: {
+    book: { kind: 'reference', label: 'Book', entity: 'Book', written: 'server' },
+    title: { kind: 'text', label: 'Title', written: 'server' },
+  },
+  actions: {
+    restore: { kind: 'restore', into: 'book', wire: 'booksRestore', label: 'Restore', needs: 'changeBooks', undo: { by: 'restore' } },
+  },
+}
+
+/** The library, whose books have an order and versions too. */
 const ordered = (): Written => {
   const { Book } = loaded.written.entities
   if (!Book) throw new Error('the library has no books')
   const fields = { ...Book.fields, place: { kind: 'integer', label: 'Place', written: 'server' } } as const
   return {
     ...loaded.written,
-    entities: { ...loaded.written.entities, Book: { ...Book, fields, order: { by: 'place', needs: 'changeBooks' } } },
+    entities: {
+      ...loaded.written.entities,
+      Book: { ...Book, fields, order: { by: 'place', needs: 'changeBooks' } },
+      BookVersion: versions,
+    },
   }
 }
 const model = resolve(ordered(), loaded)

@@ -9,7 +9,6 @@ import * as messages from './messages.ts'
 import * as people from './people.ts'
 import * as posts from './posts.ts'
 import * as recordManualPayout from './recordManualPayout.ts'
-import * as restorePage from './restorePage.ts'
 import * as setMainCurrency from './setMainCurrency.ts'
 import * as settings from './settings.ts'
 import * as testPaymentSystem from './testPaymentSystem.ts'
@@ -24,7 +23,6 @@ export const actions = {
   ...people,
   ...posts,
   ...recordManualPayout,
-  ...restorePage,
   ...setMainCurrency,
   ...settings,
   ...testPaymentSystem,

@@ -5,7 +5,6 @@ import * as creators from './creators.ts'
 import * as currencies from './currencies.ts'
 import * as fraud from './fraud.ts'
 import * as manualPayouts from './manualPayouts.ts'
-import * as pages from './pages.ts'
 import * as payouts from './payouts.ts'
 import * as people from './people.ts'
 import * as postFiles from './postFiles.ts'
@@ -25,7 +24,6 @@ export const effects = {
   ...currencies,
   ...fraud,
   ...manualPayouts,
-  ...pages,
   ...payouts,
   ...people,
   ...postFiles,

@@ -12,7 +12,6 @@ import type { PostedMoney } from '../money/postMoney.ts'
 import { lockPurses, payableIn, purseOf } from '../money/purses.ts'
 import { reverseMoney } from '../money/reverseMoney.ts'
 import { storePurses } from '../money/storePurses.ts'
-import { noteStep } from '../payouts/noteStep.ts'
 import { openRequestsOf, refusedOther } from '../payouts/openRequests.ts'
 import { tellPayee } from '../payouts/tellPayee.ts'
 import { notify } from '../people/notify.ts'
@@ -40,12 +39,6 @@ const tellBalances = (change: ActionRun, { before, after }: Pick<PostedMoney, 'b
   tellBalance(change, 'accounts.ON_HOLD', was.onHold, is.onHold)
 }
 
-/** What follows the change in its transaction, each in a statement of its own, all on the way at once. */
-const together =
-  (...all: readonly (() => Promise<void>)[]) =>
-  async (): Promise<void> =>
-    void (await Promise.all(all.map((each) => each())))
-
 const causeOf = ({ actor, key }: ActionRun) => ({ actor: actor.id, key })
 
 /** Pay: gross leaves the earnings, net goes out, the commission stays; the hold is released. */
@@ -72,11 +65,7 @@ export const recordPayout: Effect<'recordPayout'> = async (change) => {
   tellBalances(change, posted, user)
   await tellPayee(change, user)
   change.set('payoutTransaction', posted.rows[0]?.id ?? null)
-  const { reference } = change.input
-  return together(
-    () => notify(change, user, 'payoutPaid', [amountOf(minorOf(money.amount)), money.currency]),
-    () => noteStep(change, { request: id, became: 'PAID', createdBy: change.actor.id, reference }),
-  )
+  return () => notify(change, user, 'payoutPaid', [amountOf(minorOf(money.amount)), money.currency])
 }
 
 /** Undo of a paid request: what was stored is negated, and gross is held again. */
@@ -97,10 +86,7 @@ export const reversePayout: Effect<'reversePayout'> = async (change) => {
     check: async () => ensure(refusedOther(await openRequestsOf(change.tx, [user]), user, id)),
   })
   tellBalances(change, posted, user)
-  return together(
-    () => notify(change, user, 'payoutReversed', [amountOf(gross)]),
-    () => noteStep(change, { request: id, became: 'NEW', createdBy: change.actor.id }),
-  )
+  return () => notify(change, user, 'payoutReversed', [amountOf(gross)])
 }
 
 const moveHold = async (change: ActionRun, user: string, by: bigint): Promise<void> => {
@@ -115,18 +101,13 @@ const moveHold = async (change: ActionRun, user: string, by: bigint): Promise<vo
 
 /** Decline: no transaction; the amount is payable again and the reason goes to the creator. */
 export const releaseHold: Effect<'releaseHold'> = async (change) => {
-  const { id, user, gross } = requestOf(change)
+  const { user, gross } = requestOf(change)
   await moveHold(change, user, -gross)
-  const { reason } = change.input
-  return together(
-    () => notify(change, user, 'payoutDeclined', [amountOf(gross), reason]),
-    () => noteStep(change, { request: id, became: 'DECLINED', createdBy: change.actor.id, reason }),
-  )
+  return () => notify(change, user, 'payoutDeclined', [amountOf(gross), change.input.reason])
 }
 
 /** Undo of a declined request: the amount is held again, if it is still payable. */
 export const holdAgain: Effect<'holdAgain'> = async (change) => {
-  const { id, user, gross } = requestOf(change)
+  const { user, gross } = requestOf(change)
   await moveHold(change, user, gross)
-  return () => noteStep(change, { request: id, became: 'NEW', createdBy: change.actor.id })
 }

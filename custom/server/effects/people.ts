@@ -4,7 +4,6 @@ import type { Effect } from '../customTypes.ts'
 import { ensure } from '../ensure.ts'
 import { lockPurses, purseOf } from '../money/purses.ts'
 import { openRequestsOf, refusedOpen } from '../payouts/openRequests.ts'
-import { addNote } from '../people/addNote.ts'
 import { freeUsername } from '../people/freeUsername.ts'
 import { mail } from '../people/notify.ts'
 import { refuseCommon } from '../people/passwords.ts'
@@ -37,7 +36,6 @@ export const disableUser: Effect<'disableUser'> = async (change) => {
   change.report.count('sessions', await endSessions(change.tx, id))
   change.report.count('posts', (await publishedPosts(change.tx, id)).length)
   change.report.count('subscriptions', (await renewing(change, id, 'both')).length)
-  await addNote(change, id, 'disabled', change.input.disabledReason)
 }
 
 /** Billing ends at once, paid periods run out; what is left on the balance is stranded, and the preview says how much. */

@@ -1,8 +1,6 @@
 // What deciding about a creator's verification does beside changing the state (domain 5.16): posts show or are hidden by it, the creator is told.
 import { Refusal } from '../../../server/kit.ts'
-import type { AfterStore } from '../../../server/kit.ts'
 import type { CustomRun, Effect } from '../customTypes.ts'
-import { addNote } from '../people/addNote.ts'
 import { notify } from '../people/notify.ts'
 import { countPublicPosts } from '../people/publicPosts.ts'
 import { tellQueuesOf } from '../posts/verification.ts'
@@ -20,16 +18,11 @@ const countPosts = async (change: Decided): Promise<string> => {
   return creator
 }
 
-/** The reason goes into the notes, and to the creator. */
-const tellDeclined = async (
+/** The reason goes to the creator. */
+const tellDeclined = (
   change: CustomRun<'declineVerification' | 'withdrawVerification'>,
   template: 'verificationDeclined' | 'verificationWithdrawn',
-): Promise<AfterStore> => {
-  const { id: creator } = change.record
-  const reason = change.input.reason ?? ''
-  if (reason !== '') await addNote(change, creator, template, reason)
-  return () => notify(change, creator, template, [reason])
-}
+): Promise<void> => notify(change, change.record.id, template, [change.input.reason ?? ''])
 
 export const approveVerification: Effect<'approveVerification'> = async (change) => {
   const creator = await countPosts(change)
@@ -40,13 +33,12 @@ export const approveVerification: Effect<'approveVerification'> = async (change)
   }
 }
 
-export const declineVerification: Effect<'declineVerification'> = async (change) => tellDeclined(change, 'verificationDeclined')
+export const declineVerification: Effect<'declineVerification'> = async (change) => () => tellDeclined(change, 'verificationDeclined')
 
 export const withdrawVerification: Effect<'withdrawVerification'> = async (change) => {
   const creator = await countPosts(change)
-  const tell = await tellDeclined(change, 'verificationWithdrawn')
-  return async (id) => {
-    await tell(id)
+  return async () => {
+    await tellDeclined(change, 'verificationWithdrawn')
     await tellQueuesOf(change, creator)
   }
 }

@@ -7,7 +7,6 @@ import type { Candidate } from './candidates.ts'
 import { failedBy, payoutFor, termsFor } from './criteria.ts'
 import type { Criterion, Terms, TypedTerms } from './criteria.ts'
 import type { Payout } from '../money/calculatePayout.ts'
-import { noteStep } from './noteStep.ts'
 import { requestRecord } from './requestRecord.ts'
 import type { RequestOrigin } from './requestRecord.ts'
 import { insert } from '../store.ts'
@@ -71,6 +70,6 @@ export const makeRequests = async (
     return { ...purse, onHold: purse.onHold + payout.gross }
   })
   await storePurses(work, held)
-  await Promise.all(made.map(({ id }) => noteStep(work, { request: id, became: 'NEW', createdBy: origin.createdBy })))
+  await Promise.all(made.map(({ id }) => insert(work, 'PayoutRequestStep', { request: id, became: 'NEW', createdBy: origin.createdBy })))
   return { made, skipped }
 }

@@ -17,6 +17,7 @@ export const columns = {
       status: 'status',
     },
     'Loan.term': { id: 'id', version: 'version', due: 'due', note: 'note' },
+    EarlierTerm: { id: 'id', version: 'version', loan: 'loan_id', due: 'due', note: 'note', changed: 'changed', changedBy: 'changed_by_id' },
     Reservation: {
       id: 'id',
       version: 'version',

@@ -55,6 +55,27 @@ export const tables: readonly TableModel[] = [
       ],
     },
     {
+      name: 'earlier_terms',
+      entity: 'EarlierTerm',
+      part: '',
+      columns: [
+        { name: 'id', sql: 'bigint', notNull: true },
+        { name: 'version', sql: 'integer', notNull: true, starts: '1' },
+        { name: 'loan_id', sql: 'bigint', notNull: true },
+        { name: 'due', sql: 'date', notNull: true },
+        { name: 'note', sql: 'text', notNull: false },
+        { name: 'changed', sql: 'timestamptz', notNull: true, starts: 'now()' },
+        { name: 'changed_by_id', sql: 'bigint', notNull: false },
+      ],
+      indexes: [
+        { name: 'earlier_terms_due_sort', unique: false, on: '"due", "id"' },
+        { name: 'earlier_terms_note_sort', unique: false, on: 'coalesce("note", \'\'), "id"' },
+        { name: 'earlier_terms_changed_sort', unique: false, on: '"changed", "id"' },
+        { name: 'earlier_terms_loan_id_ref', unique: false, on: '"loan_id", "id"' },
+        { name: 'earlier_terms_changed_by_id_ref', unique: false, on: '"changed_by_id", "id"' },
+      ],
+    },
+    {
       name: 'reservations',
       entity: 'Reservation',
       part: '',

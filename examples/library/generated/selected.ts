@@ -21,6 +21,8 @@ export const loans = {
     guards: { readsMemberStatus: true, readsCopyStatus: true, readsEmployeeStatus: true, readsTerm: true },
   } as const satisfies Selected<types.LoansListQuery['answer']['items'][number], types.LoansListQueryVariables>;
 
+export const earlierTerms = { kinds: { changed: 'time', due: 'date', note: 'text', changedBy: 'reference' }, choices: {}, guards: { readsEmployeeStatus: true } } as const satisfies Selected<types.EarlierTermsListQuery['answer']['items'][number], types.EarlierTermsListQueryVariables>;
+
 export const reservations = {
     kinds: { asked: 'time', member: 'reference', book: 'reference', branch: 'reference', copy: 'reference', heldUntil: 'date', status: 'choice' },
     choices: { status: { WAITING: true, READY: true, FETCHED: true, CANCELLED: true } },
@@ -131,6 +133,9 @@ export const auditRecords = {
         loansAutocomplete: true,
         loansGetStats: true,
         loansGetLending: true,
+        earlierTermsRestore: true,
+        earlierTermsSearch: true,
+        earlierTermsFindById: true,
         reservationsCreate: true,
         reservationsPutAside: true,
         reservationsWaitOn: true,

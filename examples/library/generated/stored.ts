@@ -17,6 +17,13 @@ export type Stored = {
       readonly due: Value<'date'>
       readonly note: Value<'text'> | null
     }
+    readonly EarlierTerm: {
+      readonly loan: Value<'reference'>
+      readonly due: Value<'date'>
+      readonly note: Value<'text'> | null
+      readonly changed: Value<'time'>
+      readonly changedBy: Value<'reference'> | null
+    }
     readonly Reservation: {
       readonly member: Value<'reference'>
       readonly book: Value<'reference'>

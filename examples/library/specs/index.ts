@@ -3,6 +3,7 @@ import { auditRecords } from './auditRecords.ts'
 import { books } from './books.ts'
 import { branches } from './branches.ts'
 import { copies } from './copies.ts'
+import { earlierTerms } from './earlierTerms.ts'
 import { employees } from './employees.ts'
 import { fines } from './fines.ts'
 import { house } from './house.ts'
@@ -18,6 +19,7 @@ export { vocabulary } from './vocabulary.ts'
 
 export const entities = {
   Loan: loans,
+  EarlierTerm: earlierTerms,
   Reservation: reservations,
   Member: members,
   Fine: fines,

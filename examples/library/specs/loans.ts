@@ -11,6 +11,15 @@ const term = definePart({
     due: { kind: 'date', label: 'Due', required: true },
     note: { kind: 'text', label: 'Note', max: 120 },
   },
+  leaves: {
+    earlier: {
+      entity: 'EarlierTerm',
+      before: true,
+      with: { loan: 'id', due: 'term.due', note: 'term.note' },
+      sets: { changedBy: 'viewer' },
+      keep: 10,
+    },
+  },
   rules: { ahead: { must: { lte: ['now', 'due'] }, says: '{due} is over already' } },
 })
 
@@ -137,6 +146,9 @@ export const loans = defineEntity({
     views: { out: { label: 'Out', states: ['OUT'] }, lost: { label: 'Lost', states: ['LOST'] } },
     actions: ['term.update', 'giveBack', 'notBack', 'lose', 'find'],
     opens: ['member', 'copy', 'lent', 'lentBy', 'term.due', 'term.note', 'returned', 'returnedTo', 'condition'],
-    below: { fines: { label: 'Fines', entity: 'Fine', by: 'loan', columns: ['time', 'sort', 'amount', 'status'] } },
+    below: {
+      terms: { label: 'Earlier terms', entity: 'EarlierTerm', by: 'loan' },
+      fines: { label: 'Fines', entity: 'Fine', by: 'loan', columns: ['time', 'sort', 'amount', 'status'] },
+    },
   },
 })

@@ -5,7 +5,20 @@ import { access } from './access.ts'
 
 export const vocabulary = defineVocabulary({
   access,
-  entities: ['Loan', 'Reservation', 'Member', 'Fine', 'Book', 'Copy', 'Branch', 'OpeningHour', 'Employee', 'House', 'AuditRecord'],
+  entities: [
+    'Loan',
+    'EarlierTerm',
+    'Reservation',
+    'Member',
+    'Fine',
+    'Book',
+    'Copy',
+    'Branch',
+    'OpeningHour',
+    'Employee',
+    'House',
+    'AuditRecord',
+  ],
 })
 
 export interface Words extends WordsOf<typeof vocabulary> {}

@@ -1,7 +1,24 @@
 // The shape of actions: create, remove, transitions, customs.
 import type { ConfirmSpec } from '../../../language/actions/index.ts'
-import type { WrittenAction, WrittenCreate, WrittenRemove, WrittenTransition } from '../../written.ts'
-import { identifier, valueName, anyText, byProperty, list, named, object, objectOf, oneOf, record, text, textOr } from '../shape.ts'
+import type { WrittenCreate, WrittenCustom, WrittenLeaves, WrittenRemove, WrittenRestore, WrittenTransition } from '../../written.ts'
+import {
+  identifier,
+  valueName,
+  anyText,
+  byPresence,
+  byProperty,
+  isObject,
+  list,
+  named,
+  object,
+  objectOf,
+  oneOf,
+  record,
+  text,
+  oneOrMore,
+  textOr,
+  wrong,
+} from '../shape.ts'
 import type { Properties, Shape } from '../shape.ts'
 import { asks, paths } from './field.ts'
 import { rules } from './fieldRule.ts'
@@ -48,10 +65,34 @@ const stamps =
     if (typeof value === 'object' && value !== null) for (const key of Object.keys(value)) name(key, [...path, key], scope)
   }
 
+const pathName = /^[A-Za-z]\w*(\.[A-Za-z]\w*)?$/
+const constant: Shape = (value, path, scope) => {
+  if (!['string', 'number', 'boolean'].includes(typeof value)) wrong(path, scope, 'a text, a number, true or false')
+}
+const given: Readonly<Record<string, Shape>> = { is: object({ is: constant }), says: object({ says: text }) }
+const left: Shape = (value, path, scope) => {
+  if (!isObject(value)) text(value, path, scope)
+  else if (Object.keys(given).some((each) => each in value)) byPresence(given)(value, path, scope)
+  else wrong(path, scope, "a path, a value ({ is: … }) or words ({ says: '…' })")
+}
+/** That these names are there is told where both entities are known. */
+export const leaves = record(
+  objectOf<WrittenLeaves>(
+    { entity: named('entity'), with: record(left, pathName, 'the path of a field') },
+    {
+      sets: record(oneOf('now', 'viewer'), pathName, 'the path of a field'),
+      before: oneOf(true),
+      given: text,
+      keep: oneOrMore,
+      discloses: reason,
+    },
+  ),
+)
+
 export const partStamps = stamps(named('own field'), 'now', 'viewer')
 export const create: Shape = objectOf<WrittenCreate>(
   { ...must, fields: paths('field') },
-  { ...may, gives: paths('field'), each: named('field'), sets: stamps(named('field'), 'now', 'viewer') },
+  { ...may, gives: paths('field'), each: named('field'), sets: stamps(named('field'), 'now', 'viewer'), leaves },
 )
 export const remove: Shape = objectOf<WrittenRemove>({ ...must, undo: never }, { ...may, deletedAt: named('own field'), idAs: identifier })
 export const transition: Shape = objectOf<WrittenTransition>(
@@ -61,11 +102,15 @@ export const transition: Shape = objectOf<WrittenTransition>(
     to: named('state'),
     undo: undoBy(named('transition'), { within: days }),
   },
-  { ...may, sets: stamps(named('own field'), 'now', 'viewer', 'empty') },
+  { ...may, sets: stamps(named('own field'), 'now', 'viewer', 'empty'), leaves },
 )
 export const customAction: Shape = byProperty('kind', {
-  custom: objectOf<WrittenAction>(
+  custom: objectOf<WrittenCustom>(
     { ...must, kind: anyText, on: oneOf('record', 'list'), by: custom, undo: undoBy(named('action')) },
     { ...may, rules, wire: identifier, of: named('group'), repeats: oneOf('asks'), appendOnly: oneOf(true) },
+  ),
+  restore: objectOf<WrittenRestore>(
+    { ...must, kind: anyText, into: named('own field'), undo: undoBy(named('action')) },
+    { ...may, wire: identifier },
   ),
 })

@@ -3,9 +3,9 @@ import type { AtMostSpec } from '../../../language/atMost.ts'
 import type { CardSpec, ReadSpec, StateSpec, StatsSpec } from '../../../language/spec.ts'
 import type { AnyWords } from '../../../language/words.ts'
 import type { WrittenEntity, WrittenLifecycle, WrittenPart } from '../../written.ts'
-import { identifier, valueName, isObject, list, named, object, objectOf, oneOf, record, text, within, wrong } from '../shape.ts'
+import { identifier, valueName, isObject, list, named, object, objectOf, oneOf, oneOrMore, record, text, within } from '../shape.ts'
 import type { Shape } from '../shape.ts'
-import { confirms, create, customAction, partStamps, remove, transition } from './action.ts'
+import { confirms, create, customAction, leaves, partStamps, remove, transition } from './action.ts'
 import { namesOf } from '../scope.ts'
 import { fields, paths } from './field.ts'
 import { condition, ownRow } from './condition.ts'
@@ -32,6 +32,7 @@ const partProperties = {
   effect: identifier,
   confirms,
   sets: partStamps,
+  leaves,
   rules,
   lifecycle,
 }
@@ -58,9 +59,6 @@ const reads = objectOf<NonNullable<WrittenEntity['reads']>>(
 
 const key: Shape = (value, path, scope) => (value === 'single' ? undefined : named('own field')(value, path, scope))
 const unique = list(object({ fields: list(named('own field'), { atLeast: 1, distinct: 'field' }), text }, { where: named('state') }))
-const oneOrMore: Shape = (value, path, scope) => {
-  if (!Number.isSafeInteger(value) || (value as number) < 1) wrong(path, scope, 'a whole number, 1 or more')
-}
 const atMost = record(
   objectOf<AtMostSpec<string>>(
     { records: oneOrMore, says: text },

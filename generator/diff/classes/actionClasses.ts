@@ -1,6 +1,6 @@
 // What is known of the properties of actions.
 import type { ConfirmSpec } from '../../../language/actions/index.ts'
-import type { WrittenAction, WrittenCreate, WrittenOrder, WrittenRemove, WrittenTransition } from '../../written.ts'
+import type { WrittenAction, WrittenCreate, WrittenLeaves, WrittenOrder, WrittenRemove, WrittenTransition } from '../../written.ts'
 import { each, of } from './classed.ts'
 import { ask, rules } from './fieldClasses.ts'
 
@@ -30,11 +30,30 @@ const common = {
 } as const
 const undo = of<{ by: string; never: string; within: string }>({ by: 'data', never: 'text', within: 'judged' }, 'data')
 
-export const create = of<WrittenCreate>({ ...common, fields: 'judged', gives: 'data', each: 'data', sets: 'judged' }, 'told')
+/** What is copied where, and when, is for a person to judge. */
+export const leaves = each(
+  of<WrittenLeaves>(
+    { entity: 'judged', with: 'judged', sets: 'judged', before: 'judged', given: 'judged', keep: 'judged', discloses: 'turns' },
+    'judged',
+  ),
+)
+export const create = of<WrittenCreate>({ ...common, fields: 'judged', gives: 'data', each: 'data', sets: 'judged', leaves }, 'told')
 export const remove = of<WrittenRemove>({ ...common, undo, deletedAt: 'judged', idAs: 'data' }, 'told')
 export const order = of<WrittenOrder>({ needs: 'rights', own: 'rights', guards: 'holds', by: 'data', within: 'data' }, 'told')
-export const transition = of<WrittenTransition>({ ...common, undo, from: 'opens', to: 'judged', sets: 'judged' }, 'told')
+export const transition = of<WrittenTransition>({ ...common, undo, from: 'opens', to: 'judged', sets: 'judged', leaves }, 'told')
 export const action = of<WrittenAction>(
-  { ...common, undo, rules, kind: 'data', on: 'data', by: 'judged', wire: 'data', of: 'opens', appendOnly: 'turns', repeats: 'holds' },
+  {
+    ...common,
+    undo,
+    rules,
+    kind: 'data',
+    on: 'data',
+    by: 'judged',
+    into: 'judged',
+    wire: 'data',
+    of: 'opens',
+    appendOnly: 'turns',
+    repeats: 'holds',
+  },
   'told',
 )

@@ -1,7 +1,7 @@
 // What is known of the properties of an entity: its parts, their fields and lifecycles, what is read of it.
 import type { AtMostSpec } from '../../../language/atMost.ts'
 import type { WrittenEntity, WrittenLifecycle, WrittenFigure, WrittenPart, WrittenReport } from '../../written.ts'
-import { action, confirms, create, order, remove, transition } from './actionClasses.ts'
+import { action, confirms, create, leaves, order, remove, transition } from './actionClasses.ts'
 import { each, of } from './classed.ts'
 import { field, rules } from './fieldClasses.ts'
 import { detail, list, settings } from './screenClasses.ts'
@@ -26,6 +26,7 @@ const part = {
   effect: 'judged',
   confirms,
   sets: 'judged',
+  leaves,
   fields: each(field),
   rules,
   lifecycle,

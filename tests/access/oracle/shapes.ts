@@ -48,6 +48,7 @@ export interface ActionText {
   /** For create: the fields of the record that it takes. */
   readonly fields?: readonly string[]
   readonly on?: string
+  readonly leaves?: Readonly<Record<string, object>>
 }
 
 export interface PartText {
@@ -57,6 +58,7 @@ export interface PartText {
   readonly ownRead?: Need
   readonly ownUpdate?: Need
   readonly fields: Readonly<Record<string, FieldText>>
+  readonly leaves?: Readonly<Record<string, object>>
   readonly lifecycle?: { readonly read?: Need; readonly transitions: Readonly<Record<string, ActionText>> }
 }
 

@@ -2,14 +2,15 @@
 import type { ActionText, DetailText, EntityText, ListText, PartText, Specs } from './shapes.ts'
 
 const words = {
-  part: 'label was wire read update ownRead ownUpdate of guards effect confirms sets hiddenBy fields rules lifecycle',
+  part: 'label was wire read update ownRead ownUpdate of guards effect confirms sets leaves hiddenBy fields rules lifecycle',
   entity:
     'entity title titleElse own lockedAfter readsAudited key card conditions was storedAs unique atMost parts reads furtherStats reports create remove order actions answers list queue settings detail',
   field:
     'kind label required unique read update class written fixed of unlabelled empty was wire min max pattern unit starts startsFor decimals positive nonZero signed currency level within offeredBy shows reveal lookedUp sitePath options narrowedBy upload entity as by offers offersTo meets fields addLabel when behind storedAs events tones stamped computes discloses',
   lifecycle: 'label starts read states transitions',
   action:
-    'label needs own asks confirms guards effect discloses dialog key verb wire fields sets undo from to kind on by of rules repeats appendOnly each deletedAt gives idAs',
+    'label needs own asks confirms guards effect discloses dialog key verb wire fields sets leaves undo from to kind on by into of rules repeats appendOnly each deletedAt gives idAs',
+  leaves: 'entity with sets before given keep discloses',
   read: 'needs also by sums wire',
   also: 'needs fields why',
   report: 'by wire on needs parts figures',
@@ -37,10 +38,12 @@ const each = (where: string, found: Readonly<Record<string, object>> | undefined
 const inAction = (where: string, action: ActionText): readonly string[] => [
   ...strange(where, action, 'action'),
   ...each(`${where}.asks`, action.asks, 'field'),
+  ...each(`${where}.leaves`, action.leaves, 'leaves'),
 ]
 
 const inPart = (where: string, part: PartText): readonly string[] => [
   ...each(`${where}.fields`, part.fields, 'field'),
+  ...each(`${where}.leaves`, part.leaves, 'leaves'),
   ...Object.entries(part.fields).flatMap(([name, { computes = {} }]) => strange(`${where}.fields.${name}.computes`, computes, 'computes')),
   ...(part.lifecycle ? strange(`${where}.lifecycle`, part.lifecycle, 'lifecycle') : []),
   ...Object.entries(part.lifecycle?.transitions ?? {}).flatMap(([name, action]) => inAction(`${where}.${name}`, action)),

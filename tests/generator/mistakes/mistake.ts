@@ -29,5 +29,19 @@ export const computed = (what: string, written: string): Mistake =>
 /** How many books there may be. */
 export const atMost = (what: string, written: string): Mistake =>
   books(what, '  unique: [{', `  atMost: { few: { ${written} } },\n  unique: [{`)
+/** What giving a book back leaves behind. */
+export const left = (what: string, written: string): Mistake =>
+  loans(
+    what,
+    "        guards: ['bookIsHere'],\n        effect",
+    `        leaves: { trace: { ${written} } },\n        guards: ['bookIsHere'],\n        effect`,
+  )
+/** What a book was called before, and that put back. */
+export const kept = (what: string, leaves: string, needs: string): Mistake =>
+  books(
+    what,
+    "entity: 'Book', max: 10 },\n  },",
+    `entity: 'Book', max: 10 },\n    was: { kind: 'reference', label: 'Was', entity: 'Book', written: 'server' },\n  },\n  leaves: { ${leaves} },\n  actions: { restore: { kind: 'restore', into: 'was', label: 'Restore', needs: '${needs}', undo: { by: 'restore' } } },`,
+  )
 export const askedRule = (what: string, written: string): Mistake =>
   loans(what, "      dialog: 'remindReaders',", `      rules: { order: { ${written} } },\n      dialog: 'remindReaders',`)

@@ -1,5 +1,5 @@
 // Names that there are not: misspelt, forgotten, of something else.
-import { access, askedRule, atMost, books, computed, house, loans, members, rule, vocabulary } from './mistake.ts'
+import { access, askedRule, atMost, books, computed, house, left, loans, members, rule, vocabulary } from './mistake.ts'
 import type { Mistake } from './mistake.ts'
 
 export const names: readonly Mistake[] = [
@@ -69,6 +69,22 @@ export const names: readonly Mistake[] = [
   loans('a guard', "fields: ['member', 'book'], guards: ['bookIsHere']", "fields: ['member', 'book'], guards: ['bookIsHer']"),
   atMost('a field in which those are alike that are counted', "records: 3, alike: ['shelff'], says: 'No'"),
   atMost('a field of those that are counted', "records: 3, where: { lendabel: ['true'] }, says: 'No'"),
+  left('an entity that something is left to', "entity: 'Boook', with: { title: 'condition' }"),
+  left(
+    'a field of what is left',
+    "entity: 'Book', with: { title: { is: 'A' }, shelf: { is: 'A 1' }, titel: 'condition' }, discloses: 'how it came back'",
+  ),
+  left('a path of what is left', "entity: 'Book', with: { title: { is: 'A' }, shelf: { is: 'A 1' }, about: 'conditions' }"),
+  left(
+    'a place in the words of what is left',
+    "entity: 'Book', with: { title: { is: 'A' }, shelf: { is: 'A 1' }, about: { says: 'Now {conditon}' } }",
+  ),
+  left('when something is left', "entity: 'Book', with: { title: { is: 'A' }, shelf: { is: 'A 1' } }, given: 'conditions'"),
+  loans(
+    'a reference that is put back into',
+    "kind: 'custom', on: 'record', label: 'Extend', by: 'extendLoan'",
+    "kind: 'restore', into: 'boook', label: 'Extend'",
+  ),
   atMost('a number that is told by another name', "records: 3, says: 'There are {number} of them'"),
   books(
     'a condition of what is named, without words',

@@ -1,5 +1,5 @@
 // Values of the wrong kind: a text for a number, one for a list, nothing where something is needed; and what is no specs at all.
-import { access, atMost, books, computed, house, houseSettings, loans, members, rule, vocabulary } from './mistake.ts'
+import { access, atMost, books, computed, house, houseSettings, left, loans, members, rule, vocabulary } from './mistake.ts'
 import type { Mistake } from './mistake.ts'
 
 export const shapes: readonly Mistake[] = [
@@ -9,6 +9,9 @@ export const shapes: readonly Mistake[] = [
     "undo: { never: 'letters are sent' }",
     "undo: { by: 'extend', within: '2 days' }",
   ),
+  left('nothing to fill it with', "entity: 'Book'"),
+  left('neither path, value nor words', "entity: 'Book', with: { title: { is: 'A' }, shelf: { is: 'A 1' }, about: { has: 'condition' } }"),
+  left('none kept', "entity: 'Book', with: { title: { is: 'A' }, shelf: { is: 'A 1' } }, keep: 0"),
   atMost('none at all', "records: 0, says: 'No'"),
   atMost('counted for each who asks', "records: 3, where: { shelf: 'viewer' }, says: 'No'"),
   atMost('counted and not said', 'records: 3'),

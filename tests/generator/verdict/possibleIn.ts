@@ -157,6 +157,10 @@ export const possibleIn = (model: Model): Possible => {
     }
     for (const part of entity.parts) for (const field of part.fields) noteField(model, entity, part, field, note, facts)
   }
+  // What is left, and to whom it is copied: as long as the same is left, nobody sees more.
+  for (const [action, left] of Object.entries(model.leaves))
+    for (const { values, ...each } of left)
+      for (const value of values) facts.push(`${action} leaves ${JSON.stringify([each.entity, value])}`)
   facts.push(...(model.person?.enters ?? []).map((state) => `whoever is ${state} logs in`))
   facts.push(...model.roles.flatMap(({ name, staff }) => (staff ? [`${name} enters the console`] : [])))
   facts.push(...Object.entries(model.app.flags ?? {}).flatMap(([flag, on]) => (on ? [`${flag} is on`] : [])))

@@ -39,6 +39,11 @@ export const passports = {
     contract: 'booksReorder(id: ID!, version: Int!, key: Uuid!, input: BooksReorderInput, ticks: [String!]): CustomChange!',
     answers: done,
   },
+  restore: {
+    of: ['BookVersion', 'restore'],
+    contract: 'booksRestore(id: ID!, version: Int!, key: Uuid!, ticks: [String!]): CustomChange!',
+    answers: done,
+  },
   custom: {
     of: ['Loan', 'remind'],
     contract: 'loansRemind(key: Uuid!, input: LoansRemindInput, ticks: [String!]): CustomChange!',

@@ -25,7 +25,10 @@ export const makeProduct = (written: Written, customs: Customs): MadeProduct => 
     writeFileSync(file, validatorCode(form))
     return [
       form.name,
-      async () => ({ validate: ((await import(pathToFileURL(file).href)) as { readonly default: Validate }).default }),
+      async () => ({
+        validate: ((await import(pathToFileURL(file).href)) as { readonly default: Validate }).default,
+        ...(form.rules && { rules: form.rules }),
+      }),
     ] as const
   })
   const roleRights = Object.fromEntries(
@@ -43,6 +46,7 @@ export const makeProduct = (written: Written, customs: Customs): MadeProduct => 
       operations: model.operations,
       figures: model.figures,
       computations: model.computations,
+      leaves: model.leaves,
       tables: model.tables,
       forms: Object.fromEntries(forms),
       texts: model.texts,

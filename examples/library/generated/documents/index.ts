@@ -7,6 +7,7 @@ type Load = () => Promise<Readonly<Record<string, DocumentNode>>>;
 /** What reads an entity is loaded with the first screen that shows it. */
 export const documentLoaders: Readonly<Record<EntityName, Load>> = {
     Loan: () => import('./loans.ts').then((file) => file.loansDocuments),
+    EarlierTerm: () => import('./earlierTerms.ts').then((file) => file.earlierTermsDocuments),
     Reservation: () => import('./reservations.ts').then((file) => file.reservationsDocuments),
     Member: () => import('./members.ts').then((file) => file.membersDocuments),
     Fine: () => import('./fines.ts').then((file) => file.finesDocuments),
@@ -22,6 +23,7 @@ export const documentLoaders: Readonly<Record<EntityName, Load>> = {
 /** What changes it, with the previews, when somebody is about to. */
 export const changeLoaders: Readonly<Partial<Record<EntityName, Load>>> = {
     Loan: () => import('./changes/loans.ts').then((file) => file.loansChanges),
+    EarlierTerm: () => import('./changes/earlierTerms.ts').then((file) => file.earlierTermsChanges),
     Reservation: () => import('./changes/reservations.ts').then((file) => file.reservationsChanges),
     Member: () => import('./changes/members.ts').then((file) => file.membersChanges),
     Fine: () => import('./changes/fines.ts').then((file) => file.finesChanges),

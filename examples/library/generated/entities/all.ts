@@ -2,6 +2,7 @@
 // Edit that file, then run: npm run generate
 import type { EntityModel } from 'concord/language/model.ts';
 import { loans } from './loans.ts';
+import { earlierTerms } from './earlierTerms.ts';
 import { reservations } from './reservations.ts';
 import { members } from './members.ts';
 import { fines } from './fines.ts';
@@ -13,4 +14,4 @@ import { employees } from './employees.ts';
 import { houses } from './house.ts';
 import { auditRecords } from './auditRecords.ts';
 
-export const allEntities: readonly EntityModel[] = [loans, reservations, members, fines, books, copies, branches, openingHours, employees, houses, auditRecords];
+export const allEntities: readonly EntityModel[] = [loans, earlierTerms, reservations, members, fines, books, copies, branches, openingHours, employees, houses, auditRecords];

@@ -122,6 +122,9 @@ export const auditRecords = {
               { value: 'loansAutocomplete', label: 'operations.read.Loan.choices', group: 'entities.loans.many' },
               { value: 'loansGetStats', label: 'operations.read.Loan.counts', group: 'entities.loans.many' },
               { value: 'loansGetLending', label: 'operations.read.Loan.figures', group: 'entities.loans.many' },
+              { value: 'earlierTermsRestore', label: 'operations.earlierTermsRestore', group: 'entities.earlierTerms.many' },
+              { value: 'earlierTermsSearch', label: 'operations.read.EarlierTerm', group: 'entities.earlierTerms.many' },
+              { value: 'earlierTermsFindById', label: 'operations.read.EarlierTerm', group: 'entities.earlierTerms.many' },
               { value: 'reservationsCreate', label: 'operations.reservationsCreate', group: 'entities.reservations.many' },
               { value: 'reservationsPutAside', label: 'operations.reservationsPutAside', group: 'entities.reservations.many' },
               { value: 'reservationsWaitOn', label: 'operations.reservationsWaitOn', group: 'entities.reservations.many' },
@@ -208,6 +211,7 @@ export const auditRecords = {
             label: 'entities.auditRecords.fields.target',
             targets: {
               Loan: 'entities.loans.one',
+              EarlierTerm: 'entities.earlierTerms.one',
               Reservation: 'entities.reservations.one',
               Member: 'entities.members.one',
               Fine: 'entities.fines.one',

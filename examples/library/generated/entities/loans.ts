@@ -540,6 +540,7 @@ export const loans = {
       sort: { by: 'term.due', descending: false },
       opens: ['member', 'copy', 'lent', 'lentBy', 'term.due', 'term.note', 'returned', 'returnedTo', 'condition'],
       below: [
+        { name: 'terms', label: 'entities.loans.below.terms', entity: 'EarlierTerm', by: 'loan', guard: { rule: { right: 'readLending' } } },
         {
           name: 'fines',
           label: 'entities.loans.below.fines',

@@ -49,6 +49,9 @@ export type AuditedOperation =
   | 'copiesTakeIn'
   | 'copiesUpdate'
   | 'copiesWithdraw'
+  | 'earlierTermsFindById'
+  | 'earlierTermsRestore'
+  | 'earlierTermsSearch'
   | 'employeePresenceGet'
   | 'employeesAutocomplete'
   | 'employeesCreate'
@@ -246,6 +249,20 @@ export type DecimalRange = {
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;
 };
+
+export type EarlierTermsFilter = {
+  readonly loan?: ReadonlyArray<string | number> | null | undefined;
+};
+
+export type EarlierTermsSort = {
+  readonly by: EarlierTermsSortBy;
+  readonly direction: SortDirection;
+};
+
+export type EarlierTermsSortBy =
+  | 'changed'
+  | 'due'
+  | 'note';
 
 export type EmployeeStatus =
   | 'EMPLOYED'
@@ -919,6 +936,52 @@ export type CopiesTakeInPreviewQueryVariables = Exact<{
 
 
 export type CopiesTakeInPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type EarlierTermsListQueryVariables = Exact<{
+  filter?: EarlierTermsFilter | null | undefined;
+  search?: string | null | undefined;
+  sort?: EarlierTermsSort | null | undefined;
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+  first?: number | null | undefined;
+  readsEmployeeStatus: boolean;
+}>;
+
+
+export type EarlierTermsListQuery = { readonly answer: { readonly __typename: 'EarlierTermsPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'EarlierTerm', readonly id: string, readonly version: number, readonly due: string, readonly note: string | null, readonly changed: string, readonly loan: { readonly __typename: 'LoanCard', readonly id: string, readonly title: string }, readonly changedBy: { readonly __typename: 'EmployeeCard', readonly id: string, readonly title: string, readonly role: Role | null, readonly status?: EmployeeStatus | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
+
+export type EarlierTermsRowQueryVariables = Exact<{
+  id: string | number;
+  readsEmployeeStatus: boolean;
+}>;
+
+
+export type EarlierTermsRowQuery = { readonly answer: { readonly __typename: 'EarlierTerm', readonly id: string, readonly version: number, readonly due: string, readonly note: string | null, readonly changed: string, readonly loan: { readonly __typename: 'LoanCard', readonly id: string, readonly title: string }, readonly changedBy: { readonly __typename: 'EmployeeCard', readonly id: string, readonly title: string, readonly role: Role | null, readonly status?: EmployeeStatus | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } | null };
+
+export type EarlierTermsRestoreMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type EarlierTermsRestoreMutation = { readonly answer:
+    | { readonly __typename: 'Done', readonly ids: ReadonlyArray<string>, readonly count: number, readonly details: unknown }
+    | { readonly __typename: 'Gone', readonly id: string }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+   };
+
+export type EarlierTermsRestorePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type EarlierTermsRestorePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
 
 export type EmployeesListQueryVariables = Exact<{
   filter?: EmployeesFilter | null | undefined;

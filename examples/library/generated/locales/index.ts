@@ -12,6 +12,7 @@ export const loadFigures: () => Promise<Texts> = () => import('./en/figures.json
 /** An entity's texts come with its table. */
 export const textLoaders: Readonly<Record<EntityName, () => Promise<Texts>>> = {
     Loan: () => import('./en/entities/loans.json').then((file) => file.default),
+    EarlierTerm: () => import('./en/entities/earlierTerms.json').then((file) => file.default),
     Reservation: () => import('./en/entities/reservations.json').then((file) => file.default),
     Member: () => import('./en/entities/members.json').then((file) => file.default),
     Fine: () => import('./en/entities/fines.json').then((file) => file.default),
