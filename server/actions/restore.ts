@@ -8,9 +8,11 @@ import { partFieldAt } from '../../language/partFields.ts'
 import { textOf } from '../textOf.ts'
 import { ensureOpen, ensureRight } from './beginAction.ts'
 import { ensureAtMost } from './ensureAtMost.ts'
+import { InvalidInput } from './InvalidInput.ts'
 import { lockRecord } from './lockRecord.ts'
 import { RolledBack } from './Outcome.ts'
 import type { Outcome } from './Outcome.ts'
+import { Refusal } from './Refusal.ts'
 import type { RunningOnRecord } from './RunningAction.ts'
 import { runEffect } from './runEffect.ts'
 import { update } from './update.ts'
@@ -33,6 +35,12 @@ const formOf = ({ product, entity, action, record }: RunningOnRecord) => {
     return { entity: of, action: saving, part, input: Object.fromEntries(kept) }
   }
   throw new Error(`nothing leaves a ${entity.name} of its ${into}`)
+}
+
+/** No form is shown where something is put back: what is wrong with one field of it is why it is not. */
+const asRefusal = (error: unknown): unknown => {
+  const [first] = error instanceof InvalidInput ? error.errors : []
+  return first ? new Refusal(first.code, first.template, first.params) : error
 }
 
 export const restore = async (running: RunningOnRecord): Promise<Outcome> => {
@@ -58,7 +66,9 @@ export const restore = async (running: RunningOnRecord): Promise<Outcome> => {
     change: { ...change, entity, model: action, record: restored, input, set },
   }
   await ensureOpen(saving)
-  await update(saving)
+  await update(saving).catch((error: unknown) => {
+    throw asRefusal(error)
+  })
   await ensureAtMost(saving)
   await after(id)
   return { is: 'done', answer: { ids: [id] } }

@@ -96,4 +96,41 @@ describe('what its specs say of lending', () => {
       expect(problems).toEqual([])
     })
   })
+
+  it('is kept where a term is changed, and put back', async () => {
+    await windows.use('desk', async ({ page, open, problems }) => {
+      problems.length = 0
+      await open('/loans')
+      await settle(page)
+      const dialog = page.getByRole('dialog')
+      const row = page.getByRole('row').filter({ hasText: 'L000120' })
+      const change = async (due: string): Promise<void> => {
+        await row.getByRole('button', { name: /^More actions/ }).click()
+        await page.getByRole('menuitem', { name: 'Edit term' }).click()
+        await dialog.getByLabel('Due').fill(due)
+        await dialog.getByRole('button', { name: 'Save' }).click()
+        await dialog.waitFor({ state: 'detached' })
+      }
+      await change('2099-02-03')
+      await change('2099-03-04')
+      await row.getByRole('time').first().click()
+      const opened = page.getByRole('complementary', { name: 'Opened record' })
+      const earlier = opened.getByRole('listitem')
+      await earlier
+        .filter({ hasText: '03.02.2099' })
+        .getByRole('button', { name: /^Put back/ })
+        .click()
+      await dialog.getByRole('button', { name: 'Put back' }).click()
+      await dialog.waitFor({ state: 'detached' })
+      await earlier.filter({ hasText: '04.03.2099' }).waitFor()
+      await row.getByText('03.02.2099').waitFor()
+      // What was due before is over by now: a rule of the form, which putting back keeps too.
+      await earlier
+        .last()
+        .getByRole('button', { name: /^Put back/ })
+        .click()
+      await dialog.getByText('Due is over already').waitFor()
+      expect(problems).toEqual([])
+    })
+  })
 })

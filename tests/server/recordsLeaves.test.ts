@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Written } from '../../generator/written.ts'
 import type { Caller } from '../../server/call.ts'
-import { errorsOf, fillLibrary } from './records/fillLibrary.ts'
+import { fillLibrary } from './records/fillLibrary.ts'
 import { library } from './records/library/index.ts'
 import { customs } from './records/libraryBench.ts'
 import { makeProduct } from './records/makeProduct.ts'
@@ -156,8 +156,9 @@ describe('what puts a version back', () => {
     await save({ pages: null })
     await save({ pages: 7, rare: true })
     const [last] = (await versions()).toReversed()
-    const refused = await restore(last?.['id'])
-    expect([refused['__typename'], errorsOf(refused)]).toEqual(['Invalid', [['pages', 'entities.books.rules.thick']]])
+    const template = 'entities.books.rules.thick'
+    expect(await restore(last?.['id'], librarian, 'versionsRestorePreview')).toMatchObject({ allowed: false, refused: { template } })
+    expect(await restore(last?.['id'])).toMatchObject({ __typename: 'Refused', template, message: 'A rare one has pages' })
     await expect(restore(last?.['id'], bench.callerOf('librarian', '1', ['readBooks']))).rejects.toMatchObject({ code: 'DENIED' })
   })
 

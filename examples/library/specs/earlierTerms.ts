@@ -20,7 +20,7 @@ export const earlierTerms = defineEntity({
       into: 'loan',
       label: 'Put back',
       needs: 'changeLending',
-      confirms: { says: 'Is {loan} due on {due} after all, as it was until {changed}?' },
+      confirms: { says: 'Is it due on {due} after all, as it was until {changed}?' },
       undo: { by: 'restore' },
     },
   },

@@ -4,7 +4,7 @@ import { makeDocument as make } from 'concord/language/documents.ts';
 import type * as types from '../graphql/types.ts';
 
 export const earlierTermsDocuments = {
-    EarlierTermsList: make<types.EarlierTermsListQuery, types.EarlierTermsListQueryVariables>('query', 'EarlierTermsList', '3d97b0eec6280cdcb214d91e8b82bccf1d70606194c4518b29e6c10c12825020', 'filter:EarlierTermsFilter,search:String,sort:EarlierTermsSort,after:String,before:String,first:Int,readsEmployeeStatus:Boolean!', 'answer:earlierTermsSearch(filter,search,sort,after,before,first)', [
+    EarlierTermsList: make<types.EarlierTermsListQuery, types.EarlierTermsListQueryVariables>('query', 'EarlierTermsList', '00d7861f21ae87ffdbe09556c01e329f33edb61a598e2a381acdd933b0c3704f', 'filter:EarlierTermsFilter,search:String,sort:EarlierTermsSort,after:String,before:String,first:Int,readsEmployeeStatus:Boolean!', 'answer:earlierTermsSearch(filter,search,sort,after,before,first)', [
       '__typename',
       [
         'items',
@@ -12,7 +12,6 @@ export const earlierTermsDocuments = {
           '__typename',
           'id',
           'version',
-          ['loan', ['__typename', 'id', 'title']],
           'due',
           'note',
           'changed',
@@ -26,11 +25,10 @@ export const earlierTermsDocuments = {
       'end',
       ['total', ['__typename', 'value', 'exact']],
     ]),
-    EarlierTermsRow: make<types.EarlierTermsRowQuery, types.EarlierTermsRowQueryVariables>('query', 'EarlierTermsRow', 'f188183990b5ff77081e53a5a914ec2b58cce8e5e9e4c184f0220438676c6cc6', 'id:ID!,readsEmployeeStatus:Boolean!', 'answer:earlierTermsFindById(id)', [
+    EarlierTermsRow: make<types.EarlierTermsRowQuery, types.EarlierTermsRowQueryVariables>('query', 'EarlierTermsRow', '37b5a6a58f7ad21c38ecad74708946fbe61a7b418f4ccdcb75d14c8f9b700d91', 'id:ID!,readsEmployeeStatus:Boolean!', 'answer:earlierTermsFindById(id)', [
       '__typename',
       'id',
       'version',
-      ['loan', ['__typename', 'id', 'title']],
       'due',
       'note',
       'changed',

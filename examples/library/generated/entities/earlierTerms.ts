@@ -145,12 +145,7 @@ export const earlierTerms = {
         operation: 'earlierTermsRestore',
         asks: [],
         inputs: [],
-        confirms: {
-          says: 'entities.earlierTerms.confirms.restore',
-          params: ['loan', 'due', 'changed'],
-          button: 'entities.earlierTerms.actions.restore',
-          counts: [],
-        },
+        confirms: { says: 'entities.earlierTerms.confirms.restore', params: ['due', 'changed'], button: 'entities.earlierTerms.actions.restore', counts: [] },
         guards: [],
         from: [],
         sets: [],

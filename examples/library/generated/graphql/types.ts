@@ -948,7 +948,7 @@ export type EarlierTermsListQueryVariables = Exact<{
 }>;
 
 
-export type EarlierTermsListQuery = { readonly answer: { readonly __typename: 'EarlierTermsPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'EarlierTerm', readonly id: string, readonly version: number, readonly due: string, readonly note: string | null, readonly changed: string, readonly loan: { readonly __typename: 'LoanCard', readonly id: string, readonly title: string }, readonly changedBy: { readonly __typename: 'EmployeeCard', readonly id: string, readonly title: string, readonly role: Role | null, readonly status?: EmployeeStatus | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
+export type EarlierTermsListQuery = { readonly answer: { readonly __typename: 'EarlierTermsPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'EarlierTerm', readonly id: string, readonly version: number, readonly due: string, readonly note: string | null, readonly changed: string, readonly changedBy: { readonly __typename: 'EmployeeCard', readonly id: string, readonly title: string, readonly role: Role | null, readonly status?: EmployeeStatus | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
 
 export type EarlierTermsRowQueryVariables = Exact<{
   id: string | number;
@@ -956,7 +956,7 @@ export type EarlierTermsRowQueryVariables = Exact<{
 }>;
 
 
-export type EarlierTermsRowQuery = { readonly answer: { readonly __typename: 'EarlierTerm', readonly id: string, readonly version: number, readonly due: string, readonly note: string | null, readonly changed: string, readonly loan: { readonly __typename: 'LoanCard', readonly id: string, readonly title: string }, readonly changedBy: { readonly __typename: 'EmployeeCard', readonly id: string, readonly title: string, readonly role: Role | null, readonly status?: EmployeeStatus | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } | null };
+export type EarlierTermsRowQuery = { readonly answer: { readonly __typename: 'EarlierTerm', readonly id: string, readonly version: number, readonly due: string, readonly note: string | null, readonly changed: string, readonly changedBy: { readonly __typename: 'EmployeeCard', readonly id: string, readonly title: string, readonly role: Role | null, readonly status?: EmployeeStatus | null } | null, readonly can: ReadonlyArray<{ readonly __typename: 'Can', readonly action: string, readonly allowed: boolean, readonly rule: string | null, readonly params: ReadonlyArray<string> }> } | null };
 
 export type EarlierTermsRestoreMutationVariables = Exact<{
   id: string | number;
