@@ -52,6 +52,8 @@ const layers: readonly (readonly [name: string, from: RegExp])[] = [
   ['inputs', /\/node_modules\/@mui\/material\/TextField\/TextField\.mjs$/],
   ['dialog', /\/src\/actions\/OpenedAction\.tsx$/],
   ['form', /\/src\/actions\/forms\/RecordForm\.tsx$/],
+  // Needed by what draws charts and by what picks: neither is to bring the other.
+  ['popper', /\/node_modules\/(@mui\/material\/Popper\/Popper\.mjs|use-sync-external-store\/)/],
   ['reports', /\/src\/screens\/reports\/DayChart\.tsx$/],
   ['pickers', /\/src\/(look|actions\/forms)\/(RecordPicker|PlacePicker|pickers)\.tsx?$/],
 ]
