@@ -15,7 +15,6 @@ export const customs = {
   sections: {
     plan: async () => import('./Plan.tsx'),
     domainName: async () => import('./DomainName.tsx'),
-    messages: async () => import('./Messages.tsx'),
   },
   dialogs: {
     payPayout: async () => import('./PayPayout.tsx'),

@@ -32,6 +32,7 @@ import { ensureShown } from './ensureShown.ts'
 import { ensureStart } from './ensureStart.ts'
 import { ensureStarts } from './ensureStarts.ts'
 import { ensureTexts } from './ensureTexts.ts'
+import { ensureThreads } from './ensureThreads.ts'
 import { ensureTransitions } from './ensureTransitions.ts'
 import { ensureValues } from './ensureValues.ts'
 import type { Ensure } from './scope.ts'
@@ -63,6 +64,7 @@ export const ensures: readonly Ensure[] = [
   ensureAtMost,
   ensureComputed,
   ensureRelated,
+  ensureThreads,
   ensureReports,
   ensureBelow,
   ensureScreens,
