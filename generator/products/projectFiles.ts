@@ -16,7 +16,7 @@ const manifest = (text: string): string => {
 }
 
 const editor = `${JSON.stringify(
-  { extends: 'concord/tsconfig.json', compilerOptions: { types: ['vite/client'] }, include: ['specs', 'generated', 'custom'], exclude: [] },
+  { extends: 'concord/tsconfig.json', compilerOptions: { types: ['vite/client'] }, include: ['specs', 'generated'], exclude: [] },
   null,
   2,
 )}\n`
