@@ -45,7 +45,7 @@ const layers: readonly (readonly [name: string, from: RegExp])[] = [
   ['early', /\/src\/early\.ts$/],
   // The last ones are shared with the login screen, which is to load no more than this.
   ['start', /\/(src\/(start|client\/(externalAddress|siteAddress|errorText))|language\/fields\/emailRules)\.ts$/],
-  ['wire', /\/src\/client\/login\.ts$/],
+  ['wire', /\/src\/client\/createLine\.ts$/],
   ['shell', /\/src\/console\/Shell\.tsx$/],
   ['list', /\/src\/screens\/lists\/ListScreen\.tsx$/],
   ['menus', /\/src\/(look\/Look|console\/SchemeMenu|actions\/ActionMenu)\.tsx$/],

@@ -39,8 +39,10 @@ export const leanLibraries = (): Plugin => {
     name: 'lean-libraries',
     apply: 'build',
     enforce: 'pre',
-    // This one has a build for production, but no condition that leads to it. 0.5 kB, and its warnings
     async resolveId(source, importer, options) {
+      // It is for a React that has none of its own. 0.3 kB
+      if (source === 'use-sync-external-store/shim') return this.resolve('react', importer, { ...options, skipSelf: true })
+      // This one has a build for production, but no condition that leads to it. 0.5 kB, and its warnings
       if (!/^react-router(\/|$)/.test(source)) return null
       const found = await this.resolve(source, importer, { ...options, skipSelf: true })
       return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') }

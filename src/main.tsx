@@ -5,6 +5,6 @@ import { early } from './early.ts'
 const root = document.getElementById('root')
 if (root) {
   const code = import('./start.ts')
-  const configuration = early()
-  void code.then(({ start }) => start(root, configuration))
+  const begun = early()
+  void code.then(({ start }) => start(root, begun))
 }

@@ -2,25 +2,27 @@
 import { createElement, type ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
-import { fill } from './client/texts/useText.ts'
+import { fill, Texts } from './client/texts/useText.ts'
 import { startTexts } from './client/texts/startTexts.ts'
 import type { Text } from './client/texts/useText.ts'
 import { createSchemes } from './client/createScheme.ts'
 import { App } from './App.tsx'
-import type { Configuration } from './client/Configuration.ts'
+import type { Early } from './early.ts'
 import { createConsole } from './console/createConsole.ts'
 import { StartUpFailure } from './console/StartUpFailure.tsx'
 
-export const start = async (element: HTMLElement, configured: Promise<Configuration>): Promise<void> => {
+export const start = async (element: HTMLElement, begun: Early): Promise<void> => {
   const texts = await startTexts()
   const schemes = createSchemes()
   const text: Text = (key, params = []) => texts.t(key, fill(params))
-  const drawn = await configured.then(
-    (configuration): ReactElement => createElement(App, { console: createConsole({ configuration, schemes, text }) }),
+  const line = await begun.line
+  const drawn = await begun.configuration.then(
+    (configuration): ReactElement => createElement(App, { console: createConsole({ configuration, schemes, text, line }) }),
     (cause: unknown): ReactElement => {
+      line?.line.close()
       document.title = text('startUp.title')
       return createElement(StartUpFailure, { error: cause instanceof Error ? cause : new Error(String(cause)) })
     },
   )
-  createRoot(element).render(createElement(I18nextProvider, { i18n: texts }, drawn))
+  createRoot(element).render(createElement(I18nextProvider, { i18n: texts }, createElement(Texts, null, drawn)))
 }

@@ -12,16 +12,27 @@ export const writtenDate = (day: string, dateFormat: string): string =>
 export const writtenMonth = (month: string, dateFormat: string): string =>
   writtenDate(month, dateFormat.replace(/DD[^A-Z]*|[^A-Z]*DD$/, ''))
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Made once a zone: to make one takes longer than to write a hundred moments with it. */
+const formatIn = (zone: string): Intl.DateTimeFormat => {
+  const found =
+    formats.get(zone) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
+  formats.set(zone, found)
+  return found
+}
+
 const inZone = (time: string, zone: string): ((part: string) => string) => {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(new Date(time))
+  const parts = formatIn(zone).formatToParts(new Date(time))
   return (part) => parts.find(({ type }) => type === part)?.value ?? ''
 }
 

@@ -33,12 +33,14 @@ const offer = (action: ActionModel, can: Can, record: Row): Offered => {
 const fitOf = ({ allowed, otherState }: Offered): number => (allowed ? 2 : otherState ? 0 : 1)
 
 /** Two that read the same are one to the reader: what can be done stands for both, else what fits the state, else the first. */
-const once = (all: readonly Offered[], t: Text): readonly Offered[] =>
-  all.filter((each, at) => {
-    const alike = all.filter((other) => t(other.action.label) === t(each.action.label))
+const once = (all: readonly Offered[], t: Text): readonly Offered[] => {
+  const labels = all.map(({ action }) => t(action.label))
+  return all.filter((each, at) => {
+    const alike = all.filter((_, other) => labels[other] === labels[at])
     const best = Math.max(...alike.map(fitOf))
-    return fitOf(each) === best && (each.allowed || all.findIndex((other) => alike.includes(other) && fitOf(other) === best) === at)
+    return fitOf(each) === best && (each.allowed || alike.find((other) => fitOf(other) === best) === each)
   })
+}
 
 /** What turns something on and what turns it off: only the one that can be run now is of use. */
 const ofUse = (all: readonly Offered[]): readonly Offered[] =>

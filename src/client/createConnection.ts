@@ -2,26 +2,21 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client'
 import { app } from '#generated/app.ts'
 import type { AppModel } from '../../language/model.ts'
-import type { Client } from 'graphql-ws/client'
-import { createStore, type Store } from './createStore.ts'
 import { nobody } from './SignedIn.ts'
 import type { Console } from './useConsole.ts'
 import { automatically } from './automatic.ts'
 import type { Change } from './createChangeFeed.ts'
 import { createChangeFeed, type ChangeFeed } from './createChangeFeed.ts'
 import { errorText } from './errorText.ts'
-import { followChanges } from './followChanges.ts'
 import { followRights } from './followRights.ts'
-import { openSocket, type Refusal } from './openSocket.ts'
+import { createLine, type Line, type LineUser } from './createLine.ts'
+import type { Refusal } from './openSocket.ts'
+import type { Session } from './createSession.ts'
 import { socketLink } from './socketLink.ts'
 
-export interface Connection {
+export interface Connection extends Pick<Line, 'up' | 'quiet'> {
   readonly client: ApolloClient
   readonly changes: ChangeFeed
-  /** Whether the socket is up. */
-  readonly up: Pick<Store<boolean>, 'get' | 'subscribe'>
-  /** Whether an answer over it is overdue. */
-  readonly quiet: Pick<Store<boolean>, 'get' | 'subscribe'>
   /** Begins to listen; returns how to end it all. */
   readonly open: () => () => void
 }
@@ -32,56 +27,42 @@ export interface ConnectionOptions {
   readonly replaced: () => void
 }
 
-const openClient = ({ console, replaced }: ConnectionOptions, up: Store<boolean>, quiet: Store<boolean>, readAgain: () => void): Client => {
-  const { session, configuration } = console
-  const refused = (refusal: Refusal): void => {
-    if (refusal === 'expired') session.expire()
-    else if (refusal === 'view as') session.viewAs()
-    else if (refusal === 'another user') replaced()
-    else session.end(refusal)
-  }
-  return openSocket({
-    url: configuration.addresses['apiUrl'] ?? '/graphql',
-    userId: () => {
-      const state = session.get()
-      return state.is === 'out' ? nobody : state.user.id
-    },
-    viewAs: () => {
-      const state = session.get()
-      return state.is === 'in' ? state.as?.role : undefined
-    },
-    onUp: (again) => {
-      up.set(true)
-      if (again) readAgain()
-    },
-    onDown: () => up.set(false),
-    onQuiet: quiet.set,
-    onRefused: refused,
-  })
+const whoIs = (session: Session): LineUser => {
+  const state = session.get()
+  return { userId: state.is === 'out' ? nobody : state.user.id, viewAs: state.is === 'in' ? state.as?.role : undefined }
+}
+
+const refuse = ({ console: { session }, replaced }: ConnectionOptions, refusal: Refusal): void => {
+  if (refusal === 'expired') session.expire()
+  else if (refusal === 'view as') session.viewAs()
+  else if (refusal === 'another user') replaced()
+  else session.end(refusal)
 }
 
 const { configuration: place }: AppModel = app
 const isConfiguration = (change: Change): boolean => change.entity === place?.entity && (change.part ?? '') === place?.part
 
 export const createConnection = (options: ConnectionOptions): Connection => {
-  const { session, activity, notices, text, configured } = options.console
-  const up = createStore(false)
-  const quiet = createStore(false)
+  const { session, activity, notices, text, configured, configuration, takeLine } = options.console
+  const who = (): LineUser => whoIs(session)
+  const url = configuration.addresses['apiUrl'] ?? '/graphql'
+  const line = takeLine(url, who()) ?? createLine(url, who)
   const changes = createChangeFeed()
   const readAgain = (): void => {
     configured.refresh()
     void automatically(async () => client.refetchQueries({ include: 'active' }))
   }
-  const socket = openClient(options, up, quiet, () => readAgain())
-  const link = socketLink({ client: socket, session, activity, failed: (error) => notices.error(errorText(error, text)) })
+  const link = socketLink({ ...line, session, activity, failed: (error) => notices.error(errorText(error, text)) })
   // Outcomes are the only unions, and mutations bypass the cache: it need not know what a union stands for.
   const client = new ApolloClient({ link, cache: new InMemoryCache() })
 
   const open: Connection['open'] = () => {
     const rights = followRights(client, options.console)
-    const live = followChanges({
-      client: socket,
-      wanted: () => session.get().is === 'in',
+    line.own({
+      who,
+      again: readAgain,
+      refused: (refusal) => refuse(options, refusal),
+      listens: () => session.get().is === 'in',
       heard: (change) => {
         if (change.kind === 'AUTHORITIES') rights.take(change.authorities ?? [])
         else if (change.kind === 'RESYNC') readAgain()
@@ -95,19 +76,15 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     let was = session.get().is
     const leave = session.subscribe(() => {
       const { is } = session.get()
-      if (was === 'expired' && is === 'in') {
-        socket.terminate()
-        live.again()
-      }
+      if (was === 'expired' && is === 'in') line.listenAnew()
       was = is
     })
     return () => {
       rights.stop()
       leave()
-      live.stop()
       client.stop()
-      void socket.dispose()
+      line.close()
     }
   }
-  return { client, changes, up, quiet, open }
+  return { client, changes, up: line.up, quiet: line.quiet, open }
 }

@@ -1,4 +1,4 @@
-// Keeps the live channel open: opened again after it ended, whatever the reason, as long as the session is in.
+// Keeps the live channel open once it has begun: opened again after it ended, whatever the reason, as long as the session is in.
 import type { Client } from 'graphql-ws/client'
 import { payloadOf } from './payloadOf.ts'
 import { sessionDocuments } from '#generated/documents/session.ts'
@@ -14,8 +14,8 @@ export interface FollowOptions {
 const retryPauseMs = 2_000
 
 export interface Following {
-  /** After an expired session goes on. */
-  readonly again: () => void
+  /** Begins, or begins again; nothing where it goes on. */
+  readonly follow: () => void
   readonly stop: () => void
 }
 
@@ -37,9 +37,8 @@ export const followChanges = ({ client, heard, wanted }: FollowOptions): Followi
       complete: later,
     })
   }
-  follow()
   return {
-    again: follow,
+    follow,
     stop: () => {
       clearTimeout(timer)
       leave?.()

@@ -1,6 +1,6 @@
 // Keeps the viewer's rights as the server has them: asked for after a restored session and every ten minutes, should the live channel not tell.
 import type { ApolloClient } from '@apollo/client'
-import { mayEnter } from './useViewer.ts'
+import { mayEnter } from './viewerIn.ts'
 import type { Console } from './useConsole.ts'
 import { automatic } from './automatic.ts'
 import { sessionDocuments } from '#generated/documents/session.ts'

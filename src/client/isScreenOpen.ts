@@ -1,7 +1,7 @@
 // Whether a screen is open: it is not switched off, its flag is on, and its viewer may see it. Elsewhere it is as if it were not there.
 import { menu } from '#generated/menu.ts'
 import type { ScreenModel, MenuEntryModel, MenuModel } from '../../language/model.ts'
-import type { ConsoleViewer } from './useViewer.ts'
+import type { ConsoleViewer } from './viewerIn.ts'
 import type { Configuration } from './Configuration.ts'
 import { screenKind } from '../../language/screens/index.ts'
 import { decide } from '../../language/access.ts'

@@ -8,10 +8,17 @@ interface LoadJsonOptions {
   /** Milliseconds between two tries. */
   readonly pause: number
   readonly fetch?: typeof globalThis.fetch
+  /** Ends it, tries that are left included. */
+  readonly signal?: AbortSignal
 }
 
-const once = async (address: string, fetch: typeof globalThis.fetch): Promise<unknown> => {
-  const answer = await fetch(address, { cache: 'no-store', credentials: 'same-origin', headers: { accept: 'application/json' } })
+const once = async (address: string, { fetch = globalThis.fetch.bind(globalThis), signal }: LoadJsonOptions): Promise<unknown> => {
+  const answer = await fetch(address, {
+    cache: 'no-store',
+    credentials: 'same-origin',
+    headers: { accept: 'application/json' },
+    signal: signal ?? null,
+  })
   if (!answer.ok) throw new Error(`${address} (${answer.status})`)
   return answer.json()
 }
@@ -21,14 +28,13 @@ const once = async (address: string, fetch: typeof globalThis.fetch): Promise<un
  * The parsed answer; the last try's error when none succeeds.
  */
 export const loadJson = async (address: string, options: LoadJsonOptions): Promise<unknown> => {
-  const fetch = options.fetch ?? globalThis.fetch.bind(globalThis)
   for (let tried = 1; ; tried += 1) {
     try {
       // One try after the other is the point.
       // eslint-disable-next-line no-await-in-loop
-      return await once(address, fetch)
+      return await once(address, options)
     } catch (error) {
-      if (tried >= options.tries) throw error
+      if (tried >= options.tries || options.signal?.aborted === true) throw error
       // eslint-disable-next-line no-await-in-loop
       await new Promise((resolve) => setTimeout(resolve, options.pause))
     }
@@ -37,20 +43,31 @@ export const loadJson = async (address: string, options: LoadJsonOptions): Promi
 
 const options = { tries: app.configTries, pause: app.configPause }
 
-const backendOf = (local: unknown): string => {
+/** Where config.json does not say: undefined for what is not read yet. */
+const backendOf = (local?: unknown): string => {
   const said: unknown = typeof local === 'object' && local !== null && 'backendUrl' in local ? local.backendUrl : undefined
   return typeof said === 'string' && said !== '' ? said : (app.addresses['backendUrl'] ?? '/api')
 }
 
-const siteOf = (local: unknown, patience: LoadJsonOptions): Promise<unknown> =>
-  loadJson(`${backendOf(local)}/system-settings/frontend-config`, patience)
+const siteAt = (backend: string, patience: LoadJsonOptions): Promise<unknown> =>
+  loadJson(`${backend}/system-settings/frontend-config`, patience)
 
-/** Rejects with the cause when one of them cannot be read. */
+/**
+ * Both at once, the site's at where it most likely is; where config.json names another place, it is asked there instead.
+ * Rejects with the cause when one of them cannot be read.
+ */
 export const loadConfiguration = async (): Promise<Configuration> => {
-  const local = await loadJson(`${app.basePath}config.json`, options)
-  return mergeConfiguration(app, local, await siteOf(local, options))
+  const own = loadJson(`${app.basePath}config.json`, options)
+  const wrong = new AbortController()
+  const likely = siteAt(backendOf(), { ...options, signal: wrong.signal })
+  likely.catch(() => undefined)
+  const local = await own
+  const backend = backendOf(local)
+  if (backend === backendOf()) return mergeConfiguration(app, local, await likely)
+  wrong.abort()
+  return mergeConfiguration(app, local, await siteAt(backend, options))
 }
 
 /** What the site says now, under the same config.json. One try: whoever asks knows something already. */
 export const loadAgain = async ({ local }: Configuration): Promise<Configuration> =>
-  mergeConfiguration(app, local, await siteOf(local, { tries: 1, pause: 0 }))
+  mergeConfiguration(app, local, await siteAt(backendOf(local), { tries: 1, pause: 0 }))

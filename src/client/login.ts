@@ -7,7 +7,7 @@ import { payloadOf } from './payloadOf.ts'
 import { sessionDocuments } from '#generated/documents/session.ts'
 import { nobody, type SignedIn } from './SignedIn.ts'
 import { dropCookie, tradeCode } from './tradeCode.ts'
-import { mayEnter } from './useViewer.ts'
+import { mayEnter } from './viewerIn.ts'
 
 export interface Credentials {
   readonly email: string

@@ -1,20 +1,23 @@
 // Apollo's way to the socket: hash only, counted as running, errors told in the status bar, held while the session has expired.
 import { ApolloLink, Observable } from '@apollo/client'
-import type { Client, FormattedExecutionResult } from 'graphql-ws/client'
+import type { Client } from 'graphql-ws/client'
 import type { Session } from './createSession.ts'
 import type { Activity } from './createActivity.ts'
 import { isAutomatic } from './automatic.ts'
+import type { Answer, FirstAnswers } from './createFirstAnswers.ts'
 import { createSemaphore } from './createSemaphore.ts'
 import { codeOf, type WireError } from './errorText.ts'
 import { refusalOf } from './openSocket.ts'
 import { payloadOf } from './payloadOf.ts'
 
 /** An answer as the cache may keep it: a failure says null of what was asked, which would read as "there is none". */
-export const unlessFailed = (answer: FormattedExecutionResult): FormattedExecutionResult =>
+export const unlessFailed = (answer: Answer): Answer =>
   answer.errors && answer.data?.['answer'] === null ? { ...answer, data: null } : answer
 
 export interface SocketLinkOptions {
   readonly client: Client
+  /** What was asked before the console was there. */
+  readonly first?: Pick<FirstAnswers, 'take'>
   readonly session: Session
   readonly activity: Activity
   /** Tells of an error in the status bar. */
@@ -27,8 +30,6 @@ interface Context {
   readonly quiet?: boolean
 }
 
-type Answer = FormattedExecutionResult
-
 /** A refused request gives errors, a lost one anything else. */
 const asAnswer = (failure: unknown): Answer | undefined => (Array.isArray(failure) ? { errors: failure } : undefined)
 const isExpired = (answer: Answer): boolean => answer.errors?.some((each) => codeOf(each) === 'UNAUTHENTICATED') ?? false
@@ -36,7 +37,7 @@ const isExpired = (answer: Answer): boolean => answer.errors?.some((each) => cod
 /** The server runs 32 at once (tests/server/socket.test.ts, S25); a few are left for what else goes over the socket. */
 const maxAtOnce = 24
 
-export const socketLink = ({ client, session, activity, failed }: SocketLinkOptions): ApolloLink => {
+export const socketLink = ({ client, first, session, activity, failed }: SocketLinkOptions): ApolloLink => {
   const newPermit = createSemaphore(maxAtOnce)
   return new ApolloLink((operation) => {
     const context = operation.getContext() as Context
@@ -76,6 +77,8 @@ export const socketLink = ({ client, session, activity, failed }: SocketLinkOpti
         end(lost)
       }
       const ask = (): void => {
+        const known = first?.take(payload)
+        if (known) return void known.then(take, fail)
         leave = client.subscribe<Record<string, unknown>, Record<string, unknown>>(payload, { next: take, error: fail, complete: over })
       }
       permit.acquire(ask)

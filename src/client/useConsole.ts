@@ -5,6 +5,7 @@ import type { Notices } from './createNotices.ts'
 import type { Schemes } from './createScheme.ts'
 import type { Session } from './createSession.ts'
 import type { Text } from './texts/useText.ts'
+import type { TakeLine } from './takeLine.ts'
 import type { LazyScreen } from './loadChunk.ts'
 import type { Configuration } from './Configuration.ts'
 import type { Configured } from './createConfigured.ts'
@@ -19,6 +20,8 @@ export interface Console {
   readonly schemes: Schemes
   /** For what happens outside of components. */
   readonly text: Text
+  /** The line that was opened before the console was there, once, for whoever it was opened for. */
+  readonly takeLine: TakeLine
   /** The frame; loads with the texts that all screens share. */
   readonly Shell: LazyScreen<object>
 }

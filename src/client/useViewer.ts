@@ -1,35 +1,11 @@
-// Who looks: the logged-in user with the rights held at this moment, or those of the role that they look as. Follows every change of rights at once.
-import { useMemo } from 'react'
+// Who looks, in a component. Follows every change of rights at once.
 import { useStore } from './createStore.ts'
 import { useConsole } from './useConsole.ts'
-import { person } from '#generated/access.ts'
-import type { Viewer } from '../../language/access.ts'
-import type { SessionState } from './createSession.ts'
-import type { SignedIn } from './SignedIn.ts'
-
-export interface ConsoleViewer extends Viewer {
-  readonly user: SignedIn
-}
-
-export const mayEnter = (role: string): boolean => person.staff.includes(role)
-
-/** The logged-in user as the deciding functions ask for it. */
-export const viewerOf = (user: SignedIn): ConsoleViewer => ({
-  id: user.id,
-  role: user.role,
-  staff: mayEnter(user.role),
-  rights: new Set(user.authorities),
-  user,
-})
-
-/** As whom the session looks now: the user, or the role that they look as. */
-export const viewerIn = (state: SessionState): ConsoleViewer | undefined =>
-  state.is === 'out' ? undefined : viewerOf({ ...state.user, ...(state.is === 'in' && state.as) })
+import { viewerIn, type ConsoleViewer } from './viewerIn.ts'
 
 /** For use under the shell, where somebody is logged in. */
 export const useViewer = (): ConsoleViewer => {
-  const state = useStore(useConsole().session)
-  const viewer = useMemo(() => viewerIn(state), [state])
+  const viewer = viewerIn(useStore(useConsole().session))
   if (!viewer) throw new Error('Nobody is logged in here.')
   return viewer
 }

@@ -9,15 +9,17 @@ import { loadShell } from './loadShell.ts'
 import { lazyScreen } from '../look/lazyScreen.ts'
 import type { Configuration } from '../client/Configuration.ts'
 import { createConfigured } from '../client/createConfigured.ts'
+import { takeLineOnce, type EarlyLine } from '../client/takeLine.ts'
 import type { Console } from '../client/useConsole.ts'
 
 export interface ConsoleParts {
   readonly configuration: Configuration
   readonly schemes: Schemes
   readonly text: Text
+  readonly line: EarlyLine | undefined
 }
 
-export const createConsole = ({ configuration, schemes, text }: ConsoleParts): Console => {
+export const createConsole = ({ configuration, schemes, text, line }: ConsoleParts): Console => {
   const configured = createConfigured(configuration)
   const notices = createNotices()
   const activity = createActivity({ slowAfter: () => configured.get().notices.query, tell: () => notices.pending(text('notices.pending')) })
@@ -34,6 +36,7 @@ export const createConsole = ({ configuration, schemes, text }: ConsoleParts): C
     activity,
     schemes,
     text,
+    takeLine: takeLineOnce(line, session),
     Shell,
   }
 }

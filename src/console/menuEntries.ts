@@ -1,7 +1,7 @@
 // Which entries of a menu a viewer has, and where each leads. Pure: rights, flags and configuration in, links out.
 import { decide } from '../../language/access.ts'
 import type { MenuEntryModel, MenuModel } from '../../language/model.ts'
-import type { ConsoleViewer } from '../client/useViewer.ts'
+import type { ConsoleViewer } from '../client/viewerIn.ts'
 import type { Configuration } from '../client/Configuration.ts'
 import { externalAddress } from '../client/externalAddress.ts'
 import { isPathOff, isSwitchedOff } from '../client/isScreenOpen.ts'

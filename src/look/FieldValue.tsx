@@ -18,6 +18,15 @@ const units = [
   ['minute', 60],
 ] as const
 
+const words = new Map<string, Intl.RelativeTimeFormat>()
+
+/** Made once a language. */
+const wordsIn = (language: string): Intl.RelativeTimeFormat => {
+  const found = words.get(language) ?? new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  words.set(language, found)
+  return found
+}
+
 /**
  * How long ago, in words: "3 days ago".
  * In the language of the document; below a minute in seconds.
@@ -25,9 +34,8 @@ const units = [
 export const ageOf = (time: string, now: number = Date.now(), language: string = document.documentElement.lang || 'en'): string => {
   const seconds = Math.round((new Date(time).getTime() - now) / 1000)
   if (!Number.isFinite(seconds)) return ''
-  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   const unit = units.find(([, length]) => Math.abs(seconds) >= length)
-  return unit ? words.format(Math.trunc(seconds / unit[1]), unit[0]) : words.format(seconds, 'second')
+  return unit ? wordsIn(language).format(Math.trunc(seconds / unit[1]), unit[0]) : wordsIn(language).format(seconds, 'second')
 }
 
 /** An instant in the reader's zone; the zone and how long ago it was show on hover. */

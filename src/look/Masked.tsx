@@ -1,7 +1,8 @@
 // A masked value, and for whoever may see the whole what shows it.
 import { createContext, Suspense, use, type ReactNode } from 'react'
 import type { FieldModel } from '../../language/model.ts'
-import { useViewer, type ConsoleViewer } from '../client/useViewer.ts'
+import { useViewer } from '../client/useViewer.ts'
+import type { ConsoleViewer } from '../client/viewerIn.ts'
 import { useShownRecord, type RecordShown } from './ShownRecord.tsx'
 import { decide } from '../../language/access.ts'
 import { subjectIn } from '../client/records/useRecord.ts'

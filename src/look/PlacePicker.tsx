@@ -5,7 +5,7 @@ import { use, useMemo, useState } from 'react'
 import { loadLocations } from '../client/records/dictionaries.ts'
 import { LeftNote, named, useLeftText } from './useLeftText.tsx'
 import { unsettledText } from './unsettled.ts'
-import { useSameList } from './useSameList.ts'
+import { useSame } from '../client/useSame.ts'
 import { placeName } from '../../language/places.ts'
 
 /** Which places of the dictionary a picker offers, and what they are called. */
@@ -57,7 +57,7 @@ export const PlacePicker = (props: PlacePickerProps) => {
     describedBy,
   } = props
   const all = use(loadLocations())
-  const chosen = useSameList(codes.filter((code) => unsettledText(code) === undefined))
+  const chosen = useSame(codes.filter((code) => unsettledText(code) === undefined))
   const [typed, setTyped] = useState(unsettledText(codes[0]) ?? '')
   const options = useMemo(() => offeredPlaces(all, level, within), [all, level, within])
   const nameOf = (code: string): string => nameOfPlace(all, level, code)

@@ -6,7 +6,7 @@ import { pascal } from '../../language/names.ts'
 import { guardsFor, variablesFor } from '../client/records/variablesFor.ts'
 import type { Records } from '../client/records/loadRecords.ts'
 import type { CardValue } from '../client/records/Row.ts'
-import { useSameList } from './useSameList.ts'
+import { useSame } from '../client/useSame.ts'
 import { useSettled } from './useSettled.ts'
 import { useViewer } from '../client/useViewer.ts'
 
@@ -46,7 +46,7 @@ export const useCards = (
   const named = useQuery<{ answer: readonly CardValue[] }>(document, { variables: ask({ ids: unknown }), skip: unknown.length === 0 })
   const found = data?.answer ?? previousData?.answer ?? none
   const [memory] = useState(() => new Map<string, CardValue>())
-  const same = useSameList(ids)
+  const same = useSame(ids)
   const told = named.data?.answer ?? none
   for (const card of [...known, ...told, ...found]) if (same.includes(card.id) && !memory.has(card.id)) memory.set(card.id, card)
   // The same cards each time, or the input forgets what is being typed.

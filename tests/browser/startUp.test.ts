@@ -114,7 +114,8 @@ it.each([config, frontend])('says so when %s cannot be read, and tries again on 
   proves('startUpStack', { stack: /^(\w+): .+\n +at /.exec(stack ?? '')?.[1]?.toLowerCase() })
   await page.getByRole('button', { name: 'Retry' }).click()
   await page.getByRole('button', { name: 'Login' }).waitFor()
-  const loaded = [...new Set(stage.server.requested.filter((each) => [config, frontend].some((one) => each.endsWith(one))))]
+  // Both are asked for at once: which comes first is chance.
+  const loaded = [...new Set(stage.server.requested.filter((each) => [config, frontend].some((one) => each.endsWith(one))))].toSorted()
   proves('startUpConfigs', {
     configs: spelled(loaded.length),
     files: loaded.map((each) => each.split('/').at(-1)),

@@ -11,6 +11,7 @@ import type { Connection } from '../../src/client/createConnection.ts'
 import { createChangeFeed } from '../../src/client/createChangeFeed.ts'
 import { unlessFailed } from '../../src/client/socketLink.ts'
 import { createSession } from '../../src/client/createSession.ts'
+import { Texts } from '../../src/client/texts/useText.ts'
 import { ConsoleContext } from '../../src/client/useConsole.ts'
 import type { Console } from '../../src/client/useConsole.ts'
 
@@ -95,7 +96,11 @@ export const renderHook = async <T>(
           createElement(
             ApolloProvider as ComponentType<{ readonly client: ApolloClient; readonly children?: ReactNode }>,
             { client },
-            createElement(MemoryRouter, { initialEntries: [at] }, createElement(Suspense, null, createElement(Hook))),
+            createElement(
+              MemoryRouter,
+              { initialEntries: [at] },
+              createElement(Suspense, null, createElement(Texts, null, createElement(Hook))),
+            ),
           ),
         ),
       ),

@@ -1,6 +1,6 @@
 // Sums below a list's filters stand as the choices do, not as their codes would sort.
 import { expect, it } from 'vitest'
-import { sumsInOrder } from '../../src/screens/lists/ListSums.tsx'
+import { sumsInOrder } from '../../src/screens/lists/Sums.tsx'
 
 const sum = (key: string) => ({ key, count: 1, sum: null })
 

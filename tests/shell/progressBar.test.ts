@@ -9,6 +9,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { createActivity } from '../../src/client/createActivity.ts'
 import { socketLink } from '../../src/client/socketLink.ts'
 import { createSession } from '../../src/client/createSession.ts'
+import { Texts } from '../../src/client/texts/useText.ts'
 import { ProgressBar } from '../../src/console/TopBar.tsx'
 import { createNotices } from '../../src/client/createNotices.ts'
 import { useStore } from '../../src/client/createStore.ts'
@@ -55,7 +56,7 @@ it('is told of what a component asks while it is drawn, once it is drawn', async
         createElement(
           ApolloProvider as ComponentType<{ readonly client: ApolloClient; readonly children?: ReactNode }>,
           { client },
-          createElement(ProgressBar),
+          createElement(Texts, null, createElement(ProgressBar)),
           createElement(Notices),
           createElement(Asks, { search }),
         ),

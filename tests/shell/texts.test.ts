@@ -8,6 +8,8 @@ import { menu } from '#generated/menu.ts'
 import { errorTexts } from '../../language/errorTexts.ts'
 import { homeTexts } from '../../language/screens/home.ts'
 import shell from '../../src/client/texts/en.json'
+import reports from '../../src/client/texts/reports.en.json'
+import richText from '../../src/client/texts/richText.en.json'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const sources = (folder: string): readonly string[] =>
@@ -18,7 +20,7 @@ const sources = (folder: string): readonly string[] =>
 const browser = [...sources('src'), ...sources('custom/src')].join('\n')
 const spoken = sources('language').filter((text) => !/export const (errorTexts|homeTexts)/.test(text))
 const everywhere = [browser, ...spoken, ...sources('server'), ...sources('custom/server')].join('\n')
-const own = { ...shell, ...errorTexts, ...homeTexts }
+const own = { ...shell, ...reports, ...richText, ...errorTexts, ...homeTexts }
 const known = new Set([...Object.keys(own), ...Object.keys(product)])
 
 /** Keys built from a fixed beginning: `login.${name}`. */

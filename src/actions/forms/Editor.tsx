@@ -10,6 +10,11 @@ import { Cleaned, cleanedFragment } from '../../look/Cleaned.tsx'
 import { LinkRow } from './LinkRow.tsx'
 import { richTextLink, richTextSchemes } from '../../../language/richTextRules.ts'
 import '../../look/richText.css'
+import texts from '../../client/texts/richText.en.json'
+import { addOwnTexts } from '../../client/texts/productTexts.ts'
+
+// Its words come with its code.
+addOwnTexts(texts)
 
 /** What can be written: exactly what the server keeps. */
 const extensions: AnyExtension[] = [

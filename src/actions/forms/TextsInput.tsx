@@ -3,7 +3,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { ariaDescribedByIds } from '@rjsf/utils'
 import type { FieldProps, RJSFSchema } from '@rjsf/utils'
-import { useSameList } from '../../look/useSameList.ts'
+import { useSame } from '../../client/useSame.ts'
 import type { FormContext } from './FormContext.ts'
 
 const none: readonly string[] = []
@@ -17,7 +17,7 @@ export const TextsInput = ({ fieldPathId, name, uiSchema, formData, required, di
     freeSolo
     autoSelect
     options={[] as string[]}
-    value={useSameList(formData ?? none)}
+    value={useSame([...(formData ?? none)])}
     disabled={disabled ?? false}
     onChange={(_event, next) => onChange([...new Set(next.map((each) => each.trim()).filter((each) => each !== ''))], fieldPathId.path)}
     renderInput={(params) => (

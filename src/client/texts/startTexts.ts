@@ -30,8 +30,7 @@ export const startTexts = async (): Promise<i18n> => {
   })
   document.documentElement.lang = app.locale
   document.documentElement.dir = texts.dir(app.locale)
-  // They win over the shell's own.
-  takeTexts((come) => void texts.addResourceBundle(app.locale, space, come, true, true))
+  takeTexts((come, of) => void texts.addResourceBundle(app.locale, space, come, true, of === 'product'))
   followSpecs(texts)
   return texts
 }

@@ -8,7 +8,7 @@ import { alignOf } from './columnTraits.ts'
 import { nextSort, ownSort } from './sorts.ts'
 import type { ListParams } from './listParams.ts'
 import type { Move } from './useListParams.ts'
-import { sortOf } from './useList.ts'
+import { sortOf } from './listQuestion.ts'
 
 export interface HeadCellProps {
   readonly entity: EntityModel

@@ -1,15 +1,20 @@
 // The table with its pager, or what stands in its place: nothing found, or the read failed. The pager comes with the rows: it stands below them.
+import { Suspense } from 'react'
 import type { ListModel } from '../../../language/model.ts'
 import { Problem } from '../../look/Problem.tsx'
 import { useText } from '../../client/texts/useText.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import { failureText } from '../../client/records/serverText.ts'
-import { ListCards } from './ListCards.tsx'
+import { TableSkeleton } from './DenseTable.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import { ListTable } from './ListTable.tsx'
 import { Pager } from './Pager.tsx'
+import { lazyScreen } from '../../look/lazyScreen.ts'
 import { useListKeys } from './useListKeys.ts'
 import type { ListScreenState } from './useListScreen.ts'
+
+// A look that somebody chooses: it is there by then.
+const ListCards = lazyScreen(async () => ({ default: (await import('./ListCards.tsx')).ListCards }), { soon: true })
 
 export interface ListBodyProps {
   readonly records: Records
@@ -32,7 +37,13 @@ export const ListBody = ({ records, list, screen, label }: ListBodyProps) => {
           {t('list.fresh', [String(state.fresh)])}
         </button>
       )}
-      {empty ? <EmptyList list={list} params={params} move={move} /> : <Look records={records} list={list} screen={screen} label={label} />}
+      {empty ? (
+        <EmptyList list={list} params={params} move={move} />
+      ) : (
+        <Suspense fallback={<TableSkeleton columns={list.columns.length + 1} rows={12} />}>
+          <Look records={records} list={list} screen={screen} label={label} />
+        </Suspense>
+      )}
       {!list.whole && state.stretch && <Pager params={params} move={move} stretch={state.stretch} />}
     </>
   )

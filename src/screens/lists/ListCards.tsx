@@ -37,8 +37,8 @@ export const ListCards = ({ records, list, screen, label }: ListCardsProps) => {
           first={(column) => column.field === list.cards?.picture || isOpening(records.entity, list, column)}
           row={row}
           open={screen.open}
-          actions={list.actions.length > 0 && <RowState records={records} list={list} screen={screen} row={row} />}
-          marks={marksOf(list, screen, row)}
+          actions={list.actions.length > 0 && <RowState {...{ records, list, handled: screen.handled, happened: state.happened, row }} />}
+          marks={marksOf(list, { ...screen, openId: params.open }, row)}
         />
       ))}
     </ul>

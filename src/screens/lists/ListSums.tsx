@@ -1,25 +1,15 @@
-// Exact sums of what the filter holds, per value: under the filters, over the whole, not this stretch only.
+// The place of a list's sums, under the filters; what counts them comes after the rows, and only to lists that have some.
+import { Suspense, type ReactNode } from 'react'
 import { decide } from '../../../language/access.ts'
-import { labelOf } from '../../../language/fields/choice.ts'
-import { grouped } from '../../../language/fields/money.ts'
 import type { FieldModel, ListModel } from '../../../language/model.ts'
 import { fieldAt } from '../../client/records/fieldAt.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
-import { textOf } from '../../client/records/textOf.ts'
-import { useTextContext } from '../../client/records/useTextContext.ts'
+import { useText } from '../../client/texts/useText.ts'
 import { useViewer } from '../../client/useViewer.ts'
+import { lazyScreen } from '../../look/lazyScreen.ts'
 import type { ListScreenState } from './useListScreen.ts'
-import { useListSums } from './useListSums.ts'
-import type { Sum } from '../../client/records/Row.ts'
 
-/** Sums as the choices stand in the spec; what is no choice any more comes last. */
-export const sumsInOrder = (sums: readonly Sum[], { choices = [] }: Pick<FieldModel, 'choices'>): readonly Sum[] => {
-  const place = ({ key }: Sum): number => {
-    const at = choices.findIndex(({ value }) => value === key)
-    return at === -1 ? choices.length : at
-  }
-  return sums.toSorted((one, other) => place(one) - place(other))
-}
+const Sums = lazyScreen(async () => import('./Sums.tsx'))
 
 export interface ListSumsProps {
   readonly records: Records
@@ -27,10 +17,10 @@ export interface ListSumsProps {
   readonly screen: Pick<ListScreenState, 'params' | 'state'>
 }
 
-interface SumsProps extends ListSumsProps {
-  readonly document: string
+export interface SumsFrameProps {
   readonly per: FieldModel
-  readonly of: FieldModel
+  readonly waiting: boolean
+  readonly children?: ReactNode
 }
 
 const maxInLine = 5
@@ -38,23 +28,13 @@ const maxInLine = 5
 /** Where sums will stand, while they are counted. */
 const Waiting = () => Array.from({ length: 3 }, (_, at) => <li key={at} className="skeleton" aria-hidden="true" />)
 
-const Sums = ({ records, screen, document, per, of }: SumsProps) => {
-  const context = useTextContext()
-  const { sums, waiting } = useListSums(records, document, screen)
+export const SumsFrame = ({ per, waiting, children }: SumsFrameProps) => {
+  const t = useText()
+  const many = (per.choices?.length ?? 0) > maxInLine
   return (
-    <ul
-      className="sums"
-      data-many={(per.choices?.length ?? 0) > maxInLine ? '' : undefined}
-      aria-label={context.t('list.sums')}
-      aria-busy={waiting}
-    >
+    <ul className="sums" data-many={many ? '' : undefined} aria-label={t('list.sums')} aria-busy={waiting}>
       {waiting && <Waiting />}
-      {sums &&
-        sumsInOrder(sums, per).map(({ key, count, sum }) => (
-          <li
-            key={key}
-          >{`${labelOf(key, { choices: per.choices ?? [] }, context.t)}: ${sum ? textOf(of, sum, context) : '\u2013'} (${grouped(count)})`}</li>
-        ))}
+      {children}
     </ul>
   )
 }
@@ -67,5 +47,9 @@ export const ListSums = (props: ListSumsProps) => {
   const per = sums && fieldAt(records.entity, sums.per)
   const of = sums && fieldAt(records.entity, sums.of)
   if (!per || !of || (sums.guard && !decide(viewer, sums.guard).allowed)) return null
-  return <Sums {...props} document={sums.document} per={per} of={of} />
+  return (
+    <Suspense fallback={<SumsFrame per={per} waiting />}>
+      <Sums {...props} document={sums.document} per={per} of={of} />
+    </Suspense>
+  )
 }

@@ -1,10 +1,12 @@
 // The rows of a list: heads that sort, rows that keys walk along.
-import { useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { ListModel } from '../../../language/model.ts'
 import { useOrder } from '../../actions/order/useOrder.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
+import type { Row } from '../../client/records/Row.ts'
+import { useSame } from '../../client/useSame.ts'
 import { HeadCell } from './HeadCell.tsx'
-import { sortOf } from './useList.ts'
+import { sortOf } from './listQuestion.ts'
 import { RecordRows } from './RecordRows.tsx'
 import { marksOf } from './marksOf.ts'
 import { RowState } from './RowState.tsx'
@@ -33,10 +35,20 @@ export const ListTable = ({ records, list, screen, label }: ListTableProps) => {
   const params = useRef<HTMLDivElement>(null)
   const { state, current } = screen
   const wide = useWide(besideFrom)
-  const columns = useMemo(
-    () => shownColumns(readableColumns(list, state.guards), screen.params.columns),
-    [list, state.guards, screen.params.columns],
+  const chosen = useSame(screen.params.columns)
+  const columns = useMemo(() => shownColumns(readableColumns(list, state.guards), chosen), [list, state.guards, chosen])
+  const {
+    handled,
+    setCurrent,
+    params: { open: openId },
+  } = screen
+  const { happened } = state
+  // As long as they are the same, rows that are the same are not drawn again: not while the next ones are read, not for a key that goes to another.
+  const renderActions = useCallback(
+    (row: Row) => list.actions.length > 0 && <RowState {...{ records, list, handled, happened, row }} />,
+    [records, list, handled, happened],
   )
+  const marks = useCallback((row: Row) => marksOf(list, { openId, handled, setCurrent }, row), [list, openId, handled, setCurrent])
   const order = useOrder(records, state.rows, state.reload)
   const ordered = isInOrder(records, list, screen.params) ? order : { ...order, rows: state.rows, movable: false }
   useEffect(() => {
@@ -62,8 +74,8 @@ export const ListTable = ({ records, list, screen, label }: ListTableProps) => {
           />
         )}
         open={screen.open}
-        renderActions={(row) => list.actions.length > 0 && <RowState records={records} list={list} screen={screen} row={row} />}
-        marks={(row) => marksOf(list, screen, row)}
+        renderActions={renderActions}
+        marks={marks}
         awaited={state.loading ? (list.whole ? 8 : screen.params.first) : 0}
         stale={state.stale}
         sortedBy={sortOf(list, screen.params).by}

@@ -24,6 +24,7 @@ export interface RecordRowsProps {
   /** What stands in a column's head, a cell of its own. */
   readonly renderHead: (column: ColumnModel, gone: boolean) => ReactNode
   readonly open: (row: Row) => void
+  /** The same functions as long as they say the same: only then the rows are not drawn again. */
   readonly renderActions: (row: Row) => ReactNode
   readonly marks: (row: Row) => RowMarks
   /** How many rows are on their way; none where they are there. */
@@ -61,12 +62,7 @@ const Table = ({ records, list, columns, gone, order, renderHead, open, renderAc
         ) : (
           <Ordered order={order} name={(row) => titleOf(records.entity, row)} flow="rows">
             {(row, dragged) => (
-              <RowCells
-                key={row.id}
-                {...{ records, list, columns, gone, rest, row, open, dragged }}
-                actions={renderActions(row)}
-                marks={marks(row)}
-              />
+              <RowCells key={row.id} {...{ records, list, columns, gone, rest, row, open, dragged, renderActions, marks }} />
             )}
           </Ordered>
         )}

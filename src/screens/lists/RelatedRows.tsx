@@ -1,5 +1,5 @@
 // The rows of a related section as a table of the other list's columns.
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { RowActions } from '../../actions/RowActions.tsx'
 import { Problem } from '../../look/Problem.tsx'
 import { useText } from '../../client/texts/useText.ts'
@@ -32,6 +32,10 @@ export const RelatedRows = ({ records, list, related }: RelatedRowsProps) => {
   const order = useOrder(records, related.rows, related.reload)
   const columns = useMemo(() => shownColumns(readableColumns(list, guardsFor(viewer, list.guards)), undefined), [list, viewer])
   const shown = useMemo(() => ({ ...list, opens: [] }), [list])
+  const renderActions = useCallback(
+    (row: Row) => list.actions.length > 0 && <RowActions entity={entity} paths={list.actions} record={row} />,
+    [entity, list],
+  )
   if (related.error) return <Problem text={failureText(related.error, t)} onRetry={related.reload} />
   if (related.rows.length === 0) return <p className="absent">{t(related.loading ? 'list.loading' : 'list.empty')}</p>
   return (
@@ -53,7 +57,7 @@ export const RelatedRows = ({ records, list, related }: RelatedRowsProps) => {
         </th>
       )}
       open={nowhere}
-      renderActions={(row) => list.actions.length > 0 && <RowActions entity={entity} paths={list.actions} record={row} />}
+      renderActions={renderActions}
       marks={unmarked}
     />
   )

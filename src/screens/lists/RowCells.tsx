@@ -1,5 +1,5 @@
 // One row of a table: its cells, what can be done with it, and below it, when it is opened, what it has no room for.
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { ColumnModel, ListModel } from '../../../language/model.ts'
 import { BesideHandle } from '../../actions/order/Ordered.tsx'
@@ -24,18 +24,18 @@ export interface RowCellsProps {
   /** Where its viewer may move it. */
   readonly dragged?: Dragged | undefined
   /** What can be done with it. */
-  readonly actions: ReactNode
+  readonly renderActions: (row: Row) => ReactNode
   /** What marks it: its id, whether it is open. */
-  readonly marks: RowMarks
+  readonly marks: (row: Row) => RowMarks
 }
 
-export const RowCells = ({ records, list, columns, gone, rest, row, open, dragged, actions, marks }: RowCellsProps) => {
+const Cells = ({ records, list, columns, gone, rest, row, open, dragged, renderActions, marks }: RowCellsProps) => {
   const { entity } = records
   const [opened, setOpened] = useState(false)
   const ends = list.actions.length > 0 || rest
   return (
     <>
-      <tr {...dragged?.place} {...marks}>
+      <tr {...dragged?.place} {...marks(row)}>
         {columns.map((column, at) => (
           <td
             key={column.field}
@@ -52,7 +52,7 @@ export const RowCells = ({ records, list, columns, gone, rest, row, open, dragge
         ))}
         {ends && (
           <td data-actions="">
-            {actions}
+            {renderActions(row)}
             {rest && <RestButton about={titleOf(entity, row)} open={opened} onTurn={() => setOpened(!opened)} />}
           </td>
         )}
@@ -67,3 +67,6 @@ export const RowCells = ({ records, list, columns, gone, rest, row, open, dragge
     </>
   )
 }
+
+/** Not drawn again while it shows the same. */
+export const RowCells = memo(Cells)

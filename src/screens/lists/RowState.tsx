@@ -7,11 +7,11 @@ import type { Records } from '../../client/records/loadRecords.ts'
 import type { Row } from '../../client/records/Row.ts'
 import { titleOf } from '../../client/records/textOf.ts'
 import type { ListScreenState } from './useListScreen.ts'
+import type { ListState } from './useList.ts'
 
-export interface RowStateProps {
+export interface RowStateProps extends Pick<ListScreenState, 'handled'>, Pick<ListState, 'happened'> {
   readonly records: Records
   readonly list: ListModel
-  readonly screen: ListScreenState
   readonly row: Row
 }
 
@@ -24,9 +24,9 @@ const words = {
 /** Nowhere else is more of it shown. */
 const isOnlyRow = ({ entity }: Records, list: ListModel): boolean => list.opens.length === 0 && entity.card.path === undefined
 
-export const RowState = ({ records, list, screen, row }: RowStateProps) => {
+export const RowState = ({ records, list, handled, happened, row }: RowStateProps) => {
   const t = useText()
-  const by = screen.handled(row)
+  const by = handled(row)
   if (by === undefined)
     return (
       <>
@@ -34,6 +34,6 @@ export const RowState = ({ records, list, screen, row }: RowStateProps) => {
         {isOnlyRow(records, list) && <HistoryLink entity={records.entity.name} id={row.id} about={titleOf(records.entity, row)} />}
       </>
     )
-  const [plain, named] = words[screen.state.happened.get(row.id)?.gone === true ? 'gone' : 'handled']
+  const [plain, named] = words[happened.get(row.id)?.gone === true ? 'gone' : 'handled']
   return <em>{by === '' ? t(plain) : t(named, [by])}</em>
 }

@@ -18,11 +18,16 @@ export interface RowMarks {
 
 const isOff = ({ greyedUnless }: ListModel, row: Row): boolean => greyedUnless !== undefined && valueAt(row, greyedUnless) !== true
 
-export const marksOf = (list: ListModel, screen: ListScreenState, row: Row): RowMarks => ({
+/** What a list knows of its rows. */
+export interface RowsState extends Pick<ListScreenState, 'handled' | 'setCurrent'> {
+  readonly openId: string | undefined
+}
+
+export const marksOf = (list: ListModel, { openId, handled, setCurrent }: RowsState, row: Row): RowMarks => ({
   tabIndex: -1,
   'data-id': row.id,
-  'data-open': screen.params.open === row.id ? '' : undefined,
-  'data-handled': screen.handled(row) === undefined ? undefined : '',
+  'data-open': openId === row.id ? '' : undefined,
+  'data-handled': handled(row) === undefined ? undefined : '',
   'data-off': isOff(list, row) ? '' : undefined,
-  onFocus: (event) => event.target === event.currentTarget && screen.setCurrent(row.id),
+  onFocus: (event) => event.target === event.currentTarget && setCurrent(row.id),
 })

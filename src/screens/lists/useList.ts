@@ -2,20 +2,21 @@
 import { useQuery } from '@apollo/client/react'
 import type { DocumentNode } from 'graphql'
 import { useCallback, useMemo } from 'react'
-import type { ListModel, SortModel } from '../../../language/model.ts'
+import type { ListModel } from '../../../language/model.ts'
 import { automatically } from '../../client/automatic.ts'
-import { guardsFor, variablesFor } from '../../client/records/variablesFor.ts'
+import { guardsFor } from '../../client/records/variablesFor.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import type { Row, Stretch } from '../../client/records/Row.ts'
 import { useRowChanges } from '../../client/records/useRowChanges.ts'
 import type { Happened } from '../../client/records/useRowChanges.ts'
+import { useSame } from '../../client/useSame.ts'
 import { useStanding } from '../../client/records/useStanding.ts'
-import { sortWire, ownSort } from './sorts.ts'
 import type { Variables } from '../../client/records/variablesFor.ts'
 import { useViewer } from '../../client/useViewer.ts'
 import { activeFilters } from './activeFilters.ts'
 import type { Filters } from './activeFilters.ts'
-import { filterWire, sensible } from './filterWire.ts'
+import { listDocument, listVariables } from './listQuestion.ts'
+import { sensible } from './filterWire.ts'
 import type { ListParams } from './listParams.ts'
 import { useTotal } from './useTotal.ts'
 
@@ -42,18 +43,6 @@ export interface ListState {
 
 const none: readonly Row[] = []
 const nowhere: Filters = {}
-
-/** The sort that holds: the viewer's, where the list can sort by it, else its own. */
-export const sortOf = (list: ListModel, params: ListParams): SortModel =>
-  params.sort && list.sortable.includes(params.sort.by) ? params.sort : ownSort(list, params)
-
-const paramVariables = (list: ListModel, params: ListParams) => ({
-  search: params.search === '' ? undefined : params.search,
-  sort: sortWire(sortOf(list, params)),
-  after: params.after,
-  before: params.before,
-  first: params.first,
-})
 
 /** The rows of one place; those of the place before stand while it is read. */
 const useReading = (document: DocumentNode, variables: Variables) => {
@@ -85,19 +74,17 @@ const useReading = (document: DocumentNode, variables: Variables) => {
 }
 
 /** fixed: what narrows the list besides its place; the same object as long as it says the same. */
-export const useList = ({ entity, documents }: Records, list: ListModel, params: ListParams, fixed: Filters = nowhere): ListState => {
+export const useList = (records: Records, list: ListModel, params: ListParams, fixed: Filters = nowhere): ListState => {
+  const { entity, documents } = records
   const viewer = useViewer()
   const guards = useMemo(() => guardsFor(viewer, list.guards), [viewer, list])
-  const filters = useMemo(() => sensible(entity, activeFilters(list, params)), [entity, list, params])
-  const document = documents[list.document]
+  const filters = useSame(sensible(entity, activeFilters(list, params)))
+  const document = listDocument(records, list)
   const rowDocument = documents[list.rowDocument]
-  if (!document || !rowDocument) throw new Error(`${entity.name} has no document ${list.document}`)
+  if (!rowDocument) throw new Error(`${entity.name} has no document ${list.rowDocument}`)
 
   const narrowed = useMemo(() => ({ ...filters, ...fixed }), [filters, fixed])
-  const variables = useMemo(
-    () => variablesFor(document, { ...guards, ...paramVariables(list, params), filter: filterWire(entity, narrowed) }),
-    [document, guards, list, params, narrowed, entity],
-  )
+  const variables = useMemo(() => listVariables(records, list, { params, narrowed, guards }), [records, list, params, narrowed, guards])
   const reading = useReading(document, variables)
   const { stretch, read, readAgain } = reading
   const rows = stretch?.items ?? none

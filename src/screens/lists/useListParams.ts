@@ -1,5 +1,5 @@
 // The list's place as state that lives in the address.
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useStillHere } from '../../client/useStillHere.ts'
 import { moved, readListParams, writeListParams } from './listParams.ts'
@@ -12,17 +12,22 @@ export const useListParams = (): readonly [ListParams, Move] => {
   const [address, setAddress] = useSearchParams()
   const params = useMemo(() => readListParams(address), [address])
   const stillHere = useStillHere()
+  // The router gives another one at each place; whatever can move the list would be drawn anew with it, each row.
+  const newest = useRef(setAddress)
+  useEffect(() => {
+    newest.current = setAddress
+  })
   const move = useCallback<Move>(
     (change, how) => {
       if (!stillHere()) return
-      setAddress((now) => writeListParams(moved(readListParams(now), change)), {
+      newest.current((now) => writeListParams(moved(readListParams(now), change)), {
         replace: how?.replace === true,
         preventScrollReset: true,
         // One is here already: the routes need not be asked again whether one may be.
         defaultShouldRevalidate: false,
       })
     },
-    [setAddress, stillHere],
+    [stillHere],
   )
   return [params, move]
 }

@@ -6,6 +6,7 @@ import { dayText } from './dayText.ts'
 import { isSensible, periodNames } from './periods.ts'
 import type { PeriodName } from './periods.ts'
 import type { ChosenPeriod } from './usePeriod.ts'
+import './reportTexts.ts'
 
 const OwnRange = ({ days, choose }: Pick<ChosenPeriod, 'days' | 'choose'>): ReactElement => {
   const t = useText()

@@ -12,6 +12,7 @@ import { groupsOf } from './figureKinds.ts'
 import { PeriodChoice } from './PeriodChoice.tsx'
 import { usePeriod } from './usePeriod.ts'
 import './reports.css'
+import './reportTexts.ts'
 
 export interface ReportFiguresProps {
   readonly entity: string

@@ -1,0 +1,73 @@
+// What is asked while the console's code is on its way: once, by whoever may, and never older than what the live channel has said since.
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { ada, Stage } from './shell/Stage.ts'
+
+const path = '/settings/tags'
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await Stage.open()
+})
+afterAll(() => stage.close())
+beforeEach(() => stage.reset())
+
+const drawn = (page: Page) => page.getByRole('heading', { name: 'Categories' }).waitFor()
+const names = () => stage.server.socket.asked.map(({ name }) => name)
+
+/** Keeps the console from being drawn until it is let go. */
+const held = async (): Promise<{ readonly page: Page; readonly letGo: () => void }> => {
+  const context = await stage.context()
+  let letGo = (): void => undefined
+  const gone = new Promise<void>((resolve) => (letGo = resolve))
+  await context.addInitScript((stored) => localStorage.setItem('admin-login-data', stored), JSON.stringify(ada))
+  await context.route('**/frontend-config', async (route) => {
+    await gone
+    await route.continue()
+  })
+  return { page: await stage.tab(path, context), letGo }
+}
+
+it('is what the list of the address asks, after the live channel is open, before everything else, and once', async () => {
+  const page = await stage.inside(path)
+  await drawn(page)
+  await page.getByText('There is nothing here yet').first().waitFor()
+  expect(names().slice(0, 2)).toEqual(['Changes', 'TagsList'])
+  expect(stage.server.socket.count('TagsList')).toBe(1)
+  expect(stage.server.socket.count('Changes')).toBe(1)
+  expect(stage.server.socket.open.size).toBe(1)
+})
+
+it('is asked again where something changed before the list was drawn', async () => {
+  const { page, letGo } = await held()
+  await expect.poll(() => stage.server.socket.count('TagsList')).toBe(1)
+  stage.server.socket.tell({ kind: 'SAVED', entity: 'Tag', id: '7', created: true })
+  letGo()
+  await drawn(page)
+  await expect.poll(() => stage.server.socket.count('TagsList')).toBe(2)
+})
+
+it('is asked anew where config.json names another socket, and the first one is closed', async () => {
+  stage.server.local = { apiUrl: '/elsewhere' }
+  const page = await stage.inside(path)
+  await drawn(page)
+  await expect.poll(() => stage.server.socket.count('TagsList')).toBe(2)
+  await expect.poll(() => stage.server.socket.open.size).toBe(1)
+})
+
+it('is not asked by whoever may not open the list', async () => {
+  const nothing = { ...ada, authorities: [] }
+  stage.says.set('GetMyAuthorities', () => ({ data: { answer: { __typename: 'Authorities', ...nothing } } }))
+  const page = await stage.inside(path, nothing)
+  await page.getByText('Page not found').waitFor()
+  expect(stage.server.socket.count('TagsList')).toBe(0)
+})
+
+it('goes with its session: whoever logs out and in again has another socket', async () => {
+  const page = await stage.inside(path)
+  await drawn(page)
+  await page.goto(`${stage.address}/admin/logout`)
+  await stage.logIn(page, ada)
+  await page.getByRole('navigation', { name: 'Main menu' }).waitFor()
+  await expect.poll(() => stage.server.socket.open.size).toBe(1)
+})
