@@ -20,7 +20,6 @@ export const customs: CustomsSpec = [
     reports: ['siteFigures', 'creatorFigures'],
   },
   { why: 'shows the account, the money and how it was calculated, to copy into the payout system', dialogs: ['payPayout'] },
-  { why: 'threads that open in their place; the site writes by its name and logo', sections: ['messages'] },
   { why: 'a plan with exclusions by criterion and rows to untick', dialogs: ['generatePayouts'] },
   { why: 'derive a username, end sessions, mail, stop billing', effects: ['createUser', 'changeAccount', 'disableUser', 'deleteUser'] },
   { why: 'choices that depend on other records', effects: ['checkPayee', 'checkReferrer'] },

@@ -15,5 +15,5 @@ export const messageFiles = defineEntity({
     file: { kind: 'file', label: 'File', required: true, written: 'server', class: 'personal' },
   },
 
-  list: { columns: ['file', 'message'], filters: ['thread'], sort: { by: 'id', first: 'newest' } },
+  list: { columns: ['file', 'message'], sort: { by: 'id', first: 'newest' } },
 })

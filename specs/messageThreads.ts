@@ -47,7 +47,6 @@ export const messageThreads = defineEntity({
 
   list: {
     columns: ['lastMessageTime', { field: 'other', under: ['lastMessage', 'unread', 'paid', 'copyOf'] }],
-    filters: ['user'],
     sort: { by: 'lastMessageTime', first: 'newest' },
     actions: ['reply'],
   },

@@ -28,7 +28,6 @@ export const messages = defineEntity({
   list: {
     // Nobody sorts by what is under: the text is too long for an index.
     columns: ['createTime', { field: 'from', under: ['text', 'price', 'paid', 'staffAuthor'] }],
-    filters: ['thread'],
     sort: { by: 'createTime', first: 'newest' },
   },
 })

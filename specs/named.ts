@@ -23,9 +23,6 @@ export const named = defineNamed({
   readsPrices: { allOf: ['getAnyContentPrice', 'getAnySubscriptionLevel'] },
   /** Stop the renewal of one subscription. */
   stopsRenewals: { allOf: ['updateAnySubscription', 'updateAnyRecurringBillingSchedule'] },
-  /** The messages of a profile: the threads and what stands in them. */
-  readsMessages: { allOf: ['getAnyMessageThread', 'getAnyMessage'] },
-  readsMyMessages: { allOf: ['getMyMessageThread', 'getMyMessage'] },
   /** Write to somebody with whom there may be no thread yet. */
   startsThreads: { allOf: ['createAnyMessage', 'createAnyMessageThread'] },
   /** The analytics of one creator. */

@@ -1,6 +1,5 @@
 // Texts of customs and the product's wording of the shell, by locale key. Where the product spec quotes a text it stands here word for word.
 import { guardTexts } from './texts/guards.ts'
-import { messageTexts } from './texts/messages.ts'
 import { moneyTexts } from './texts/money.ts'
 import { payoutTexts } from './texts/payouts.ts'
 import { pricingTexts } from './texts/pricing.ts'
@@ -13,7 +12,6 @@ export const texts = defineTexts({
   ...screenTexts,
   ...guardTexts,
   ...moneyTexts,
-  ...messageTexts,
   ...payoutTexts,
   ...postTexts,
   ...pricingTexts,

@@ -64,8 +64,6 @@ export const vocabulary = defineVocabulary({
     'changesMainCurrency',
     'readsPrices',
     'stopsRenewals',
-    'readsMessages',
-    'readsMyMessages',
     'startsThreads',
     'readsCreatorAnalytics',
   ],

@@ -1,10 +1,5 @@
 // The product's own screens, sections and dialogs, by the names that specs give them. Each loads with its first use.
-import type { ComponentType } from 'react'
-import type { CustomBar, CustomDialog, CustomScreen, CustomSection } from '#generated/customs.ts'
-import type { ScreenModel } from '../../language/model.ts'
-import type { CustomDialogProps, CustomSectionProps } from '../../src/customProps.ts'
-
-type Loads<P> = () => Promise<{ readonly default: ComponentType<P> }>
+import type { Customs } from '../../src/customProps.ts'
 
 export const customs = {
   screens: {
@@ -15,7 +10,6 @@ export const customs = {
   sections: {
     plan: async () => import('./Plan.tsx'),
     domainName: async () => import('./DomainName.tsx'),
-    messages: async () => import('./Messages.tsx'),
   },
   dialogs: {
     payPayout: async () => import('./PayPayout.tsx'),
@@ -25,9 +19,4 @@ export const customs = {
   bar: {
     upgrade: async () => import('./UpgradeButton.tsx'),
   },
-} satisfies {
-  readonly screens: Readonly<Record<CustomScreen, Loads<{ readonly screen: ScreenModel }>>>
-  readonly sections: { readonly [Name in CustomSection]: Loads<CustomSectionProps> }
-  readonly bar: Readonly<Record<CustomBar, Loads<object>>>
-  readonly dialogs: Readonly<Record<CustomDialog, Loads<CustomDialogProps>>>
-}
+} satisfies Customs

@@ -92,7 +92,7 @@ export const messageFiles = {
       sort: { by: 'id', descending: true },
       opens: [],
       actions: [],
-      filters: ['thread'],
+      filters: [],
       search: [],
       sortable: ['id'],
       views: [],

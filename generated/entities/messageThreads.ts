@@ -352,7 +352,7 @@ export const messageThreads = {
       sort: { by: 'lastMessageTime', descending: true },
       opens: [],
       actions: ['reply'],
-      filters: ['user'],
+      filters: [],
       search: [],
       sortable: ['lastMessageTime'],
       views: [],

@@ -302,7 +302,7 @@ export const messages = {
       sort: { by: 'createTime', descending: true },
       opens: [],
       actions: [],
-      filters: ['thread'],
+      filters: [],
       search: [],
       sortable: ['createTime'],
       views: [],

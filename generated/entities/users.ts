@@ -3844,7 +3844,6 @@ export const users = {
             name: 'messages',
             label: 'entities.users.sections.messages',
             of: ['member', 'free_business', 'pro_business', 'ultimate_business', 'nonprofit_business', 'admin', 'manager'],
-            kind: 'custom',
             guard: {
               rule: {
                 allOf: [
@@ -3859,7 +3858,24 @@ export const users = {
                 ],
               },
             },
-            custom: 'messages',
+            kind: 'threads',
+            entity: 'MessageThread',
+            by: 'user',
+            with: 'other',
+            copyOf: 'copyOf',
+            last: 'lastMessage',
+            unread: 'unread',
+            marks: ['paid'],
+            answers: 'reply',
+            entries: {
+              entity: 'Message',
+              by: 'thread',
+              from: 'from',
+              author: 'staffAuthor',
+              text: 'text',
+              price: { of: 'price', paid: 'paid' },
+              attached: { entity: 'MessageFile', by: 'thread', of: 'message', file: 'file' },
+            },
           },
           {
             name: 'verification',

@@ -2,13 +2,12 @@
 import { leavesWhole, refers, refersToOne } from '../../language/fields/index.ts'
 import { isComputed } from '../../language/fields/derived.ts'
 import type { AddProblem } from '../problem.ts'
-import { didYouMean } from '../../language/suggest.ts'
 import { partsOf, under } from '../written.ts'
 import type { Ensure } from './scope.ts'
 import { fieldsOf } from './scope.ts'
 import { valuesAt } from './ensureValues.ts'
 import type { Written, WrittenEntity, WrittenField } from '../written.ts'
-import { actionsIn, entitiesIn, fieldsIn, partsIn, sectionsIn } from './walk.ts'
+import { actionsIn, entitiesIn, fieldsIn, partsIn } from './walk.ts'
 import type { At } from './walk.ts'
 
 type Reference = Extract<WrittenField, { kind: 'reference' | 'references' }>
@@ -80,32 +79,6 @@ export const ensureReferences: Ensure = ({ written, add }) => {
       }
     }
     ensureOffers(written, entity, add)
-    for (const { spec, path } of sectionsIn(entity)) {
-      if (!('entity' in spec)) continue
-      const other = written.entities[spec.entity]
-      if (!other) continue
-      const pointing = [...fieldsOf(other)]
-        .filter(([, field]) => refersToOne(field) && field.entity === entity.spec.entity)
-        .map(([name]) => name)
-      if (!fieldsOf(other).has(spec.by))
-        add({
-          code: 'unknown-field',
-          path: [...path, 'by'],
-          message: `${spec.entity} has no field "${spec.by}".${didYouMean(spec.by, pointing)}`,
-        })
-      else if (!pointing.includes(spec.by))
-        add({
-          code: 'wrong-reference',
-          path: [...path, 'by'],
-          message: `"${spec.by}" of ${spec.entity} does not refer to ${entity.spec.entity}.${didYouMean(spec.by, pointing)}`,
-        })
-      if (!other.list && !other.queue)
-        add({
-          code: 'related-without-list',
-          path: [...path, 'entity'],
-          message: `${spec.entity} says nowhere which columns its records have: give it a list.`,
-        })
-    }
     const { card } = entity.spec
     const fields = fieldsOf(entity.spec)
     const plain = [

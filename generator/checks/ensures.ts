@@ -34,6 +34,7 @@ import { ensureShown } from './ensureShown.ts'
 import { ensureStart } from './ensureStart.ts'
 import { ensureStarts } from './ensureStarts.ts'
 import { ensureTexts } from './ensureTexts.ts'
+import { ensureThreads } from './ensureThreads.ts'
 import { ensureTransitions } from './ensureTransitions.ts'
 import { ensureValues } from './ensureValues.ts'
 import type { Ensure } from './scope.ts'
@@ -67,6 +68,7 @@ export const ensures: readonly Ensure[] = [
   ensureLeaves,
   ensureRestores,
   ensureRelated,
+  ensureThreads,
   ensureReports,
   ensureBelow,
   ensureScreens,

@@ -2,7 +2,7 @@
 import { pascal } from '../../language/names.ts'
 import type { Family } from './customPlaces.ts'
 
-const serverFamilies = ['effects', 'actions', 'guards', 'derived', 'answers', 'reports'] as const satisfies readonly Family[]
+export const serverFamilies = ['effects', 'actions', 'guards', 'derived', 'answers', 'reports'] as const satisfies readonly Family[]
 export type ServerFamily = (typeof serverFamilies)[number]
 
 export const isOfServer = (family: Family): family is ServerFamily => (serverFamilies as readonly string[]).includes(family)

@@ -3,9 +3,15 @@ import { pascal } from '../../language/names.ts'
 import type { Family } from './customPlaces.ts'
 import { isOfServer } from './customFolders.ts'
 
-/** Before the first line of its like that comes after it; undefined where there is none of its like. */
-const inserted = (lines: readonly string[], isLike: (line: string) => boolean, line: string): readonly string[] | undefined => {
-  const last = lines.findLastIndex(isLike)
+/** Before the first line of its like that comes after it; where there is none of its like, after the last that begins so, undefined where that is missing, too. */
+const inserted = (
+  lines: readonly string[],
+  isLike: (line: string) => boolean,
+  line: string,
+  begins: string,
+): readonly string[] | undefined => {
+  const like = lines.findLastIndex(isLike)
+  const last = like === -1 ? lines.findLastIndex((each) => each.startsWith(begins)) : like
   if (last === -1) return undefined
   const after = lines.findIndex((each) => isLike(each) && each > line)
   const at = after === -1 ? last + 1 : after
@@ -13,8 +19,8 @@ const inserted = (lines: readonly string[], isLike: (line: string) => boolean, l
 }
 
 const inServer = (lines: readonly string[], name: string): readonly string[] | undefined => {
-  const imported = inserted(lines, (line) => line.startsWith('import * as '), `import * as ${name} from './${name}.ts'`)
-  return imported && inserted(imported, (line) => /^ {2}\.\.\.\w+,$/.test(line), `  ...${name},`)
+  const imported = inserted(lines, (line) => line.startsWith('import * as '), `import * as ${name} from './${name}.ts'`, 'import ')
+  return imported && inserted(imported, (line) => /^ {2}\.\.\.\w+,$/.test(line), `  ...${name},`, 'export const ')
 }
 
 const inBrowser = (lines: readonly string[], family: Family, name: string): readonly string[] | undefined => {
@@ -26,6 +32,8 @@ const inBrowser = (lines: readonly string[], family: Family, name: string): read
 
 /** The registry with it; undefined where the registry is not written as registries are. */
 export const register = (registry: string, family: Family, name: string): string | undefined => {
-  const lines = registry.split('\n')
+  // One that is empty stands on one line.
+  const opened = registry.replace(/^(export const \w+ = \{)\} /m, '$1\n} ').replace(`  ${family}: {},`, `  ${family}: {\n  },`)
+  const lines = opened.split('\n')
   return (isOfServer(family) ? inServer(lines, name) : inBrowser(lines, family, name))?.join('\n')
 }

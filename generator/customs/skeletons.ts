@@ -10,6 +10,8 @@ export interface Skeleton {
   readonly entity: string
   /** specs/users.ts:41 */
   readonly place: string
+  /** How its file calls the engine: ../../../ or concord/ */
+  readonly engine: string
 }
 
 const typed =
@@ -25,14 +27,15 @@ const server: Readonly<Record<ServerFamily, (skeleton: Skeleton) => string>> = {
   actions: typed('actions', 'CustomAction'),
   answers: typed('answers', 'Answering'),
   reports: typed('reports', 'CountReport'),
-  guards: ({ name }) => `import type { Guard } from '../customTypes.ts'
-import { eachRecord, refuse } from './answerEach.ts'
+  guards: ({ name, engine }) => `import { Refusal } from '${engine}server/kit.ts'
+import type { Guard } from '../customTypes.ts'
 
-/** What is undefined lets its record pass. */
-export const ${name}: Guard<'${name}'> = eachRecord((record) => (record ? refuse('${name}') : undefined))
+const no = (): Refusal => new Refusal('${name}', 'guards.${name}')
+
+/** An answer a record, one where there is none; what is undefined lets it pass. */
+export const ${name}: Guard<'${name}'> = ({ action, records }) => Promise.resolve(action.on === 'list' ? [no()] : records.map(no))
 `,
-  derived: ({ name, entity }) => `import { sql } from '../../../server/kit.ts'
-import { derive } from '../tables.ts'
+  derived: ({ name, entity, engine }) => `import { derive, sql } from '${engine}server/kit.ts'
 
 export const ${name} = derive('${entity}', () => sql\`null\`)
 `,

@@ -3,17 +3,17 @@ import type { FieldFilter, FilterKindName } from '../../language/filters/index.t
 import type { EntityModel, FieldModel, Model } from '../../language/model.ts'
 import { remember } from '../../language/remember.ts'
 import { partFieldAt } from '../../language/partFields.ts'
+import { sectionKind } from '../../language/sections/index.ts'
 
-/** What related sections, and what is shown beside opened records, ask of other entities. */
+/** What sections, and what is shown beside opened records, ask of other entities. */
 const askedFromElsewhere = remember((model: Model): ReadonlyMap<string, readonly string[]> => {
   const asked = new Map<string, string[]>()
   const note = (entity: string, path: string): unknown => asked.set(entity, [...(asked.get(entity) ?? []), path])
   for (const { entity, by } of model.entities.flatMap(({ list }) => list?.below ?? [])) note(entity, by)
   for (const detail of model.entities.flatMap((entity) => entity.details))
     for (const section of detail.sections) {
-      if (!('entity' in section)) continue
-      note(section.entity, section.by)
-      for (const path of Object.keys(section.counts?.filter ?? {})) note(section.entity, path)
+      for (const { entity, by } of sectionKind(section.kind).shows?.(section) ?? []) note(entity, by)
+      if ('counts' in section) for (const path of Object.keys(section.counts?.filter ?? {})) note(section.entity, path)
     }
   return asked
 })

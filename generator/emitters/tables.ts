@@ -132,8 +132,8 @@ export const emitCustoms: Emitter = ({ model, specs }) => {
     exportType('CustomAction', unionOf(customs.actions)),
     exportType('CustomGuard', unionOf(customs.guards)),
     exportType('CustomDerived', unionOf(customs.derived)),
-    ...(customs.answers.length > 0 ? [exportType('CustomAnswer', unionOf(customs.answers))] : []),
-    ...(customs.bar.length > 0 ? [exportType('CustomBar', unionOf(customs.bar))] : []),
+    exportType('CustomAnswer', unionOf(customs.answers)),
+    exportType('CustomBar', unionOf(customs.bar)),
     exportType('CustomReport', unionOf(customs.reports)),
   ]
   return { 'customs.ts': { origin: { emitter, from: `${specs}/` }, statements: types } }

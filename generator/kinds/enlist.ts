@@ -22,13 +22,20 @@ const listed: Readonly<Record<KindFamily, (name: string) => Listed>> = {
     entries: { SectionSpec: `${pascal(name)}Section<W, Path>`, SectionModel: `${pascal(name)}Model`, sections: name },
   }),
   filter: (name) => ({ types: [], entries: { filters: name } }),
+  figure: (name) => ({ types: [`${pascal(name)}Figure`], entries: { FigureSpec: `${pascal(name)}Figure<W>`, figures: name } }),
+  computation: (name) => ({
+    types: [],
+    entries: { Computation: `({ readonly kind: '${name}' } & RelatedSpec<R>)`, computation: `${name}: RelatedSpec`, computations: name },
+  }),
 }
 
-/** The alternatives of a type, or the properties of an object. */
+/** The alternatives of a type, or the properties of an object, be it all that a function gives on. */
 const listIn = (source: SourceFile, list: string): readonly Node[] => {
   const type = source.getTypeAlias(list)?.getTypeNode()
   if (Node.isUnionTypeNode(type)) return type.getTypeNodes()
-  const object = bare(source.getVariableDeclaration(list)?.getInitializer())
+  const value = bare(source.getVariableDeclaration(list)?.getInitializer())
+  const called = Node.isArrowFunction(value) ? value.getBody() : undefined
+  const object = Node.isCallExpression(called) ? called.getArguments()[0] : value
   return Node.isObjectLiteralExpression(object) ? object.getProperties() : []
 }
 

@@ -1,9 +1,13 @@
 // What a new kind begins with: the plainest of its family, in the files that are its own.
 import { pascal } from '../../language/names.ts'
 
-/** Families whose kinds have a beginning; ARCHITECTURE.md tells what a kind of another takes. */
-export const kindFamilies = ['field', 'section', 'filter'] as const
-export type KindFamily = (typeof kindFamilies)[number]
+/** Families whose kinds have a beginning, each with its folder of the language; ARCHITECTURE.md tells what a kind of another takes. */
+const folders = { field: 'fields', section: 'sections', filter: 'filters', figure: 'figures', computation: 'computed' } as const
+export type KindFamily = keyof typeof folders
+export const kindFamilies = Object.keys(folders) as readonly KindFamily[]
+
+/** Where its kinds are listed. */
+export const registryOf = (family: KindFamily): string => `language/${folders[family]}/index.ts`
 
 const begins = (name: string): string => `// ${pascal(name)}: say here what it is.\n`
 
@@ -76,7 +80,49 @@ export const ${name}: ConditionOf = ({ column, name, value }) => {
 `,
 })
 
-const files: Readonly<Record<KindFamily, (name: string) => Readonly<Record<string, string>>>> = { field, section, filter }
+const figure = (name: string) => ({
+  [`language/figures/${name}.ts`]: `${begins(name)}import type { AnyWords } from '../words.ts'
+import type { FigureCommon, FigureKind } from './kind.ts'
+import type { MeasureSpec } from './measure.ts'
+
+export interface ${pascal(name)}Figure<W extends AnyWords> extends FigureCommon<MeasureSpec<W>> {
+  readonly kind: '${name}'
+}
+
+export const ${name} = { compared: true } as const satisfies FigureKind
+`,
+  [`src/screens/reports/${pascal(name)}.tsx`]: `${begins(name)}import type { ReactElement } from 'react'
+import { useText } from '../../client/texts/useText.ts'
+import type { FigureProps } from './FigureProps.ts'
+import { useSaid } from './FigureProps.ts'
+
+export const ${pascal(name)} = ({ figures: [{ name, label }], found }: FigureProps): ReactElement => {
+  const t = useText()
+  const said = useSaid()
+  const [figure] = found.get(name) ?? []
+  return (
+    <p>
+      {t(label)} {figure && said(figure.value, figure.currency)}
+    </p>
+  )
+}
+`,
+})
+
+const computation = (name: string) => ({
+  [`language/computed/${name}.ts`]: `${begins(name)}import type { ComputationKind } from './kind.ts'
+
+export const ${name} = { gives: ['integer'], goesBy: [] } as const satisfies ComputationKind
+`,
+})
+
+const files: Readonly<Record<KindFamily, (name: string) => Readonly<Record<string, string>>>> = {
+  field,
+  section,
+  filter,
+  figure,
+  computation,
+}
 
 /** By path from the project's folder. */
 export const kindFiles = (family: KindFamily, name: string): Readonly<Record<string, string>> => files[family](name)

@@ -6,10 +6,13 @@ import { didYouMean } from '../../language/suggest.ts'
 import { refuse } from '../refuse.ts'
 import { put } from '../put.ts'
 import { enlist } from './enlist.ts'
-import { kindFamilies, kindFiles } from './kindFiles.ts'
+import { kindFamilies, kindFiles, registryOf } from './kindFiles.ts'
 import type { KindFamily } from './kindFiles.ts'
 
 const isFamily = (name: string): name is KindFamily => kindFamilies.some((each) => each === name)
+
+/** Families whose kinds are written each at a place of its own: nothing that is begun could be said in a spec. */
+const byPlace: readonly string[] = ['action', 'screen']
 
 /** The registry with one kind more, or the list in it that is written in a way of its own. */
 const registryWith = (text: string, family: KindFamily, name: string): { readonly text: string } | { readonly odd: string } => {
@@ -20,16 +23,20 @@ const registryWith = (text: string, family: KindFamily, name: string): { readonl
 
 /** All of it or nothing. @param engine the folder that holds language/ */
 export const newKind = (engine: string, family: string, name: string): number => {
+  if (byPlace.includes(family))
+    return refuse(`A kind of ${family} begins with where specs write it, so none is like another: ARCHITECTURE.md says what it takes.`)
   if (!isFamily(family))
     return refuse(`There is no family "${family}"; there are ${kindFamilies.join(', ')}.${didYouMean(family, kindFamilies)}`)
   if (!/^[a-z][A-Za-z0-9]*$/.test(name)) return refuse(`"${name}" cannot be a kind; write a word such as likeThis.`)
-  const index = `language/${family}s/index.ts`
+  const index = registryOf(family)
   const files = kindFiles(family, name)
   const there = Object.keys(files).find((path) => existsSync(join(engine, path)))
   if (there !== undefined) return refuse(`${there} is there already.`)
   const registry = registryWith(readFileSync(join(engine, index), 'utf8'), family, name)
   if ('odd' in registry) return refuse(`${index} has ${registry.odd} in a way of its own: add ${name} by hand.`)
   for (const [path, text] of Object.entries({ ...files, [index]: registry.text })) put(join(engine, path), text)
-  console.log(`${Object.keys(files).join(' and ')} are written, and stand in ${index}. Who else has to know of it: npx tsc --noEmit -p .`)
+  console.log(
+    `${name} begins in ${Object.keys(files).join(' and ')}, and stands in ${index}. Who else has to know of it: npx tsc --noEmit -p .`,
+  )
   return 0
 }

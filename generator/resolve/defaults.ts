@@ -25,6 +25,13 @@ const refusal = 'person.refused'
 
 const homeScreen = { path: '/', label: 'Home', shows: 'home' } as const
 const loginScreen = { path: '/login', label: 'Log in', shows: 'login' } as const
+/** Of a product that has no book of help, nor anything else at its address: all of them. How specs are written is public. */
+const helpScreens: Written['screens'] = {
+  help: { path: '/help', label: 'Help', handbook: 'role', needs: { anyStaff: 'what one may oneself' } },
+  helpGuide: { path: '/help/guide', label: 'Guide to the specs', handbook: 'guide', needs: { anyStaff: 'no secret' } },
+  helpReference: { path: '/help/reference', label: 'Reference of the specs', handbook: 'reference', needs: { anyStaff: 'no secret' } },
+  helpProblems: { path: '/help/problems', label: 'Problems of specs', handbook: 'problems', needs: { anyStaff: 'no secret' } },
+}
 
 /** Whatever the specs hold: what is wrong with them is told by the checks. */
 const bag = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {})
@@ -47,7 +54,12 @@ const pathsIn = ({ screens, entities }: Exported): readonly unknown[] => [
 
 const screensOf = (specs: Exported): Written['screens'] => {
   const taken = pathsIn(specs)
-  const wanted = { ...(taken.includes('/') ? {} : { home: homeScreen }), ...(taken.includes('/login') ? {} : { login: loginScreen }) }
+  const helps = taken.includes('/help') || entriesOf(specs.screens).some(([, { handbook }]) => handbook !== undefined)
+  const wanted = {
+    ...(taken.includes('/') ? {} : { home: homeScreen }),
+    ...(taken.includes('/login') ? {} : { login: loginScreen }),
+    ...(helps ? {} : helpScreens),
+  }
   return over(wanted, specs.screens)
 }
 

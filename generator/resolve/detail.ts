@@ -14,7 +14,7 @@ import type { Context } from './context.ts'
 import { listName, listOf } from './list.ts'
 import { othersRead } from './othersRead.ts'
 import { keysOf } from './part.ts'
-import { allRules, anyRule, guardFrom } from './rules.ts'
+import { allGuards, allRules, anyRule, guardFrom } from './rules.ts'
 import { numbered } from './templates.ts'
 import { named } from '../../language/named.ts'
 import { partFieldAt } from '../../language/partFields.ts'
@@ -52,7 +52,7 @@ const placeOf = (context: Context, keys: string, home: Home, entity: EntityModel
       const parts = [...new Set(paths.flatMap((path) => partFieldAt(entity, path)?.part ?? []))]
       return opened(home, parts) ?? readOfAny(parts.length > 0 ? parts : entity.parts.slice(0, 1))
     },
-    readOfOthers: (other) => othersRead(context, other),
+    readOfOthers: (...others) => allGuards(others.map((other) => othersRead(context, other))),
     readOfReport: (report) => ({ rule: context.ruleOf(under(context.entity(entity.name).reports, report)?.needs ?? 'nobody') }),
     part: (wanted) => {
       const part = named(entity.parts, wanted)

@@ -1,4 +1,5 @@
 // By what requirements records of an entity are read: the entity's own, and those of screens, sections and reads that say another.
+import { sectionKind } from '../../language/sections/index.ts'
 import type { Written, WrittenEntity, WrittenRequirement, WrittenSection } from '../written.ts'
 
 const sectionsOf = ({ detail, settings }: WrittenEntity): readonly WrittenSection[] =>
@@ -10,7 +11,11 @@ export const doorsTo = (written: Written, entity: WrittenEntity): readonly Writt
   const screens = [list, queue, detail, ...Object.values(settings ?? {})]
   const sections = Object.values(written.entities)
     .flatMap(sectionsOf)
-    .filter((section) => 'entity' in section && section.entity === entity.entity)
+    .filter((section) =>
+      sectionKind(section.kind)
+        .shows?.(section)
+        .some((shown) => shown.entity === entity.entity),
+    )
   const asked = [...Object.values(reads), ...furtherStats, ...screens, ...sections].map((each) => each?.needs)
   const also = Object.values(reads).flatMap((each) => ('also' in each ? (each.also ?? []) : []))
   return [...asked, ...also.map(({ needs }) => needs)].filter((each) => each !== undefined)

@@ -4,6 +4,7 @@ import { actionKind } from '../../language/actions/index.ts'
 import type { ActionModel, EntityModel, FieldModel, ListModel, OperationModel, ScreenModel, SectionModel } from '../../language/model.ts'
 import { camel, operationOf } from '../../language/names.ts'
 import type { Rule } from '../../language/requirement.ts'
+import { sectionKind } from '../../language/sections/index.ts'
 import type { Context } from './context.ts'
 import { detailPaths } from './detail.ts'
 import { listPaths } from './list.ts'
@@ -72,8 +73,11 @@ const ofList = (world: World, entity: EntityModel): readonly Grant[] => {
 }
 
 const ofSection = (world: World, section: SectionModel, written: boolean): readonly Grant[] => {
-  const other = 'entity' in section ? find(world, section.entity) : undefined
-  return other?.list && written ? listReads(other, other.list, section.guard.rule, `section ${section.name}`) : []
+  const shown = written ? (sectionKind(section.kind).shows?.(section) ?? []) : []
+  return shown.flatMap(({ entity }) => {
+    const other = find(world, entity)
+    return other?.list ? listReads(other, other.list, section.guard.rule, `section ${section.name}`) : []
+  })
 }
 
 const ofDetails = (world: World, entity: EntityModel): readonly Grant[] => {

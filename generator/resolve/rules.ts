@@ -44,6 +44,13 @@ export const isNobody = (rule: Rule): boolean => 'nobody' in rule
 export const isClosed = (guard: Guard): boolean => isNobody(guard.rule) && (guard.own === undefined || isNobody(guard.own))
 export const guardFrom = (rule: Rule, own: Rule | undefined): Guard => (own === undefined ? { rule } : { rule, own })
 
+/** All of them; on one's own record what each asks there, where one asks something else. */
+export const allGuards = (guards: readonly Guard[]): Guard =>
+  guardFrom(
+    everyRule(guards.map(({ rule }) => rule)),
+    guards.some(({ own }) => own) ? everyRule(guards.map(({ rule, own }) => own ?? rule)) : undefined,
+  )
+
 /** Every right that a rule mentions. */
 export const rightsIn = (rule: Rule): readonly string[] => {
   if ('right' in rule) return [rule.right]

@@ -11,6 +11,8 @@ import { report } from './report.ts'
 import type { ReportSection, ReportSectionModel } from './report.ts'
 import { related } from './related.ts'
 import type { RelatedModel, RelatedSection } from './related.ts'
+import { threads } from './threads.ts'
+import type { ThreadsModel, ThreadsSection } from './threads.ts'
 
 /** A section as a spec writes it. */
 export type SectionSpec<W extends AnyWords, Path extends string, Action extends string, PartName extends string> =
@@ -18,14 +20,15 @@ export type SectionSpec<W extends AnyWords, Path extends string, Action extends 
   | FormSection<W, Path, Action, PartName>
   | RelatedSection<W>
   | ReportSection<W>
+  | ThreadsSection<W>
   | CustomSection<W>
-export type SectionModel = FactsModel | FormModel | RelatedModel | ReportSectionModel | CustomSectionModel
+export type SectionModel = FactsModel | FormModel | RelatedModel | ReportSectionModel | ThreadsModel | CustomSectionModel
 export type SectionKindName = SectionModel['kind']
 
 type AnySpec = SectionSpec<AnyWords, string, string, string>
 type KindNamed<K extends SectionKindName> = SectionKind<Extract<AnySpec, { kind: K }>, Extract<SectionModel, { kind: K }>>
 
-export const sections: { readonly [K in AnySpec['kind']]: KindNamed<K> } = { facts, form, related, report, custom }
+export const sections: { readonly [K in AnySpec['kind']]: KindNamed<K> } = { facts, form, related, report, threads, custom }
 
 /** The kind behind a name, for those who hold a section without knowing more. */
 export const sectionKind = (name: SectionKindName): SectionKind<AnySpec, SectionModel> =>

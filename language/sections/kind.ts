@@ -38,8 +38,8 @@ export interface SectionPlace {
   readonly besides: (read: Guard) => Guard
   /** Who may read one of these fields of the record. */
   readonly readOf: (paths: readonly string[]) => Guard
-  /** The records of another entity, as its list shows them. */
-  readonly readOfOthers: (entity: string) => Guard
+  /** The records of other entities, as their lists show them: who may read all of these. */
+  readonly readOfOthers: (...entities: readonly string[]) => Guard
   /** Who may read a report about the record. */
   readonly readOfReport: (report: string) => Guard
   /** A part by its name, '' for the entity's own fields: its fields, who may read it, and the form that changes it. */
@@ -53,12 +53,18 @@ export interface SectionKind<Spec, Model> {
   readonly edits?: (spec: Spec) => { readonly part: string; readonly fields: readonly string[] }
   /** Fields of the record that it shows. */
   readonly paths?: (section: Model) => readonly string[]
+  /** Records of other entities that it shows. */
+  readonly shows?: (section: Spec | Model) => readonly Shown[]
 }
 
-/** Shows records of another entity that point here by a field of theirs. */
-export interface ShowsOthers {
+/** Records of another entity, in the rows of its list: those that point at one by a field of theirs. */
+export interface Shown {
   readonly entity: string
   readonly by: string
+  /** The entity of what they point at; absent = the record itself. */
+  readonly to?: string
+  /** Where in the section that is said. */
+  readonly at: readonly string[]
 }
 /** May have a screen of its own below the record's, and its address. */
 export interface HasScreen {

@@ -2,7 +2,7 @@
 import type { TextKey } from '../model/text.ts'
 import { pascal } from '../names.ts'
 import type { AnyWords } from '../words.ts'
-import type { HasScreen, SectionCommon, SectionKind, SectionModelCommon, ShowsOthers } from './kind.ts'
+import type { HasScreen, SectionCommon, SectionKind, SectionModelCommon } from './kind.ts'
 
 /** Records of another entity that point here. */
 export interface RelatedSection<W extends AnyWords> extends SectionCommon<W> {
@@ -20,8 +20,10 @@ export interface RelatedSection<W extends AnyWords> extends SectionCommon<W> {
   readonly counts?: { readonly label: string; readonly of?: { readonly field: string; readonly is: readonly string[] } }
 }
 
-export interface RelatedModel extends SectionModelCommon, ShowsOthers, HasScreen {
+export interface RelatedModel extends SectionModelCommon, HasScreen {
   readonly kind: 'related'
+  readonly entity: string
+  readonly by: string
   readonly look?: 'chips'
   readonly without: readonly string[]
   readonly counts?: { readonly label: TextKey; readonly filter: Readonly<Record<string, readonly string[]>> }
@@ -40,4 +42,5 @@ export const related: SectionKind<RelatedSection<AnyWords>, RelatedModel> = {
       ? { counts: { label: say('sectionCounts', counts.label), filter: counts.of ? { [counts.of.field]: counts.of.is } : {} } }
       : {}),
   }),
+  shows: ({ entity, by }) => [{ entity, by, at: [] }],
 }

@@ -1,4 +1,5 @@
 // A custom that the specs name and nobody wrote: generate says where and how to begin, the beginning compiles.
+import { execFileSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { typesIn } from '../run/typesIn.ts'
 import { makeCopy } from './makeCopy.ts'
@@ -59,4 +60,37 @@ it('is told with its place and the command that begins it, which compiles', asyn
   expect(typesIn(copy.folder)).toBe('')
   expect(copy.read('custom/server/derived/tagAges.ts')).toContain('// TagAges, as specs/tags.ts:21 names it')
   expect((await runIn(copy, 'new', 'custom', 'tagAges')).said).toContain('Every custom that the specs name is written.')
+}, 300_000)
+
+/** The smallest product names its first customs, of the server and of the browser. */
+const first = ['shoutName', 'calmName', 'nameLength', 'rename', 'namesakes', 'card', 'overview', 'greeting'] as const
+const inSmallest = [
+  [
+    "      name: { kind: 'text',",
+    "      length: { kind: 'derived', label: 'Length', as: 'integer', by: 'nameLength' },\n      name: { kind: 'text',",
+  ],
+  [
+    "    create: { label: 'Add person',",
+    "    effect: 'shoutName',\n    guards: ['calmName'],\n    answers: { namesakes: { needs: 'readPeople' } },\n    actions: { rename: { kind: 'custom', on: 'list', label: 'Rename', by: 'rename', needs: 'changePeople', undo: { never: 'nothing changes' } } },\n    detail: { path: '/people/:personId', sections: { card: { kind: 'custom', label: 'Card', needs: 'readPeople' } } },\n    create: { label: 'Add person',",
+  ],
+  [
+    'export const person =',
+    "export const screens = defineScreens({ overview: { path: '/overview', label: 'Overview', needs: 'readPeople' } })\nexport const menu = defineMenu({ bar: { greeting: { needs: 'readPeople' } } })\nexport const texts = { 'guards.calmName': 'This is too loud' }\nexport const person =",
+  ],
+  ['const { defineApp, defineEntity, definePerson }', 'const { defineApp, defineEntity, defineMenu, definePerson, defineScreens }'],
+] as const
+
+it('begins in a product that had none, whose folder and lists come with it', async () => {
+  const product = ['--product', 'examples/notes']
+  expect(await runIn(copy, 'new', 'product', 'notes')).toMatchObject({ code: 0 })
+  for (const [from, to] of inSmallest) copy.edit('examples/notes/specs/index.ts', from, to)
+  expect((await runIn(copy, 'generate', ...product)).said).toContain('8 problems. The tables are written.')
+  for (const name of first)
+    // eslint-disable-next-line no-await-in-loop
+    expect(await runIn(copy, 'new', 'custom', name, ...product)).toEqual({ code: 0, said: expect.stringContaining('is written') })
+  expect(await runIn(copy, 'spec:diff', '--accept', ...product)).toMatchObject({ code: 0 })
+  expect(await runIn(copy, 'generate', '--check', ...product)).toMatchObject({ code: 0 })
+  const settings = "import { tsconfigOf } from './scripts/product.mjs'; process.stdout.write(tsconfigOf('examples/notes'))"
+  const project = execFileSync(process.execPath, ['--input-type=module', '--eval', settings], { cwd: copy.folder, encoding: 'utf8' })
+  expect(typesIn(copy.folder, project)).toBe('')
 }, 300_000)

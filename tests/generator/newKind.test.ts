@@ -12,7 +12,7 @@ const read = (path: string): string => readFileSync(join(engine, path), 'utf8')
 
 beforeEach(() => {
   engine = mkdtempSync(join(tmpdir(), 'kinds-'))
-  for (const family of ['fields', 'sections', 'filters']) {
+  for (const family of ['fields', 'sections', 'filters', 'figures', 'computed']) {
     mkdirSync(join(engine, 'language', family), { recursive: true })
     cpSync(join(house, 'language', family, 'index.ts'), join(engine, 'language', family, 'index.ts'))
   }
@@ -32,11 +32,20 @@ it('lists it as its like are listed', () => {
   expect(read('language/fields/index.ts')).toContain('\n  | DerivedField<R>\n  | ColourField<R>\n')
   expect(newKind(engine, 'filter', 'startsWith')).toBe(0)
   expect(read('language/filters/index.ts')).toContain('flag, has, startsWith }')
-  expect(said.at(-1)).toContain('language/filters/startsWith.ts and server/queries/filters/startsWith.ts are written')
+  expect(newKind(engine, 'figure', 'share')).toBe(0)
+  expect(read('language/figures/index.ts')).toContain('| RanksFigure<W> | ShareFigure<W>\n')
+  expect(read('language/figures/index.ts')).toContain('split, ranks, share }')
+  expect(newKind(engine, 'computation', 'most')).toBe(0)
+  expect(read('language/computed/index.ts')).toContain("\n  | ({ readonly kind: 'most' } & RelatedSpec<R>)\n")
+  expect(read('language/computed/index.ts')).toContain('any: RelatedSpec, most: RelatedSpec })')
+  expect(read('language/computed/index.ts')).toContain('all, any, most }')
+  expect(said.at(-3)).toContain('language/filters/startsWith.ts and server/queries/filters/startsWith.ts, and stands in')
 })
 
 it.each([
-  ['fild', 'colour', 'There is no family "fild"; there are field, section, filter. Did you mean "field"?'],
+  ['fild', 'colour', 'There is no family "fild"; there are field, section, filter, figure, computation. Did you mean "field"?'],
+  ['action', 'lend', 'A kind of action begins with where specs write it, so none is like another: ARCHITECTURE.md says what it takes.'],
+  ['screen', 'map', 'A kind of screen begins with where specs write it, so none is like another: ARCHITECTURE.md says what it takes.'],
   ['field', 'Dark colour', '"Dark colour" cannot be a kind; write a word such as likeThis.'],
 ])('makes none where it is called by "%s" "%s"', (family, name, why) => {
   expect(newKind(engine, family, name)).toBe(1)

@@ -46,12 +46,17 @@ describe('the smallest product', () => {
     expect(problemsTold).toBe(report([]))
   })
 
-  it('has a login, a home, and a menu of all it has', () => {
+  it('has a login, a home, help with its books, and a menu of all it has', () => {
     expect(model?.screens.map(({ kind, path, bare }) => [kind, path, bare])).toEqual([
       ['home', '/', false],
       ['login', '/login', true],
+      ['handbook', '/help', false],
+      ['handbook', '/help/guide', false],
+      ['handbook', '/help/reference', false],
+      ['handbook', '/help/problems', false],
       ['list', '/people', false],
     ])
+    expect(model?.screens.map(({ tabOf }) => tabOf).filter(Boolean)).toEqual(['help', 'help', 'help'])
     expect(model?.menu.side.map(({ to }) => to)).toEqual([{ path: '/' }, { path: '/people' }, { command: 'logout' }])
   })
 
@@ -59,6 +64,19 @@ describe('the smallest product', () => {
     expect(model?.person).toMatchObject({ entity: 'Person', email: 'email', password: 'password', role: 'role', screenName: 'name' })
     expect(model?.person).not.toHaveProperty('username')
     expect(model?.texts['person.refused']).toBe('This account may not enter here.')
+  })
+
+  it('decides by itself on its help, as soon as it names one of the books or that address', async () => {
+    const helpOf = async (screen: string): Promise<readonly string[]> => {
+      const said = specs.replace('defineApp,', 'defineApp, defineScreens,')
+      const whole = `${said}\nexport const screens = defineScreens({ mine: { label: 'Mine', needs: { anyStaff: 'a test' }, ${screen} } })\n`
+      const { model: own, problems } = await generated(whole)
+      expect(report(problems)).toBe(report([]))
+      return own?.screens.flatMap(({ path }) => (path.includes('/help') || path.includes('/mine') ? [path] : [])) ?? []
+    }
+    expect(await helpOf("path: '/mine', handbook: 'role'")).toEqual(['/mine'])
+    expect(await helpOf("path: '/help'")).toEqual(['/help'])
+    expect(await helpOf("path: '/mine'")).toHaveLength(5)
   })
 
   it('compiles', () => {

@@ -19,11 +19,12 @@ const loaded = await loader.load()
 /** The library, where a loan has a screen of this section alone. */
 const withSection = (section: object): Written => {
   const { Loan } = loaded.written.entities
-  if (!Loan) throw new Error('the library lends nothing')
+  if (!Loan?.queue) throw new Error('the library lends nothing')
   const fields = {
     ...Loan.fields,
     note: { kind: 'text', label: 'Note' },
     follows: { kind: 'reference', label: 'Follows', entity: 'Loan' },
+    kept: { kind: 'flag', label: 'Kept' },
   } as const
   const reports = {
     lately: {
@@ -33,10 +34,12 @@ const withSection = (section: object): Written => {
       figures: { following: { kind: 'tile', label: 'Following', part: 'all', counts: { of: 'Loan', about: 'follows' } } },
     },
   } as const
+  const columns = [...Loan.queue.columns, 'note', 'follows', 'kept']
+  const queue = { ...Loan.queue, columns, sort: { by: 'since', first: 'newest' } } as const
   const detail = { path: '/loans/:loanId', sections: { shown: section } } as unknown as NonNullable<typeof Loan.detail>
   return {
     ...loaded.written,
-    entities: { ...loaded.written.entities, Loan: { ...Loan, update: 'changeLoans', fields, detail, reports } },
+    entities: { ...loaded.written.entities, Loan: { ...Loan, update: 'changeLoans', fields, queue, detail, reports } },
   }
 }
 

@@ -78,6 +78,9 @@ it('is started by npm start, and shows its list to whoever logs in', async () =>
     await login('keeper@example.com')
     await page.getByRole('link', { name: 'People' }).first().click()
     await page.getByRole('row').filter({ hasText: 'keeper@example.com' }).waitFor()
+    await page.getByRole('link', { name: 'Help' }).first().click()
+    await page.getByRole('link', { name: 'Guide to the specs' }).first().click()
+    await page.getByRole('heading', { name: /^1\. / }).waitFor()
     expect(problems).toEqual([])
   } finally {
     await started.stop()
@@ -96,6 +99,18 @@ it('takes an entity more, and tells what that changes', async () => {
   const { said: difference } = await concord('spec:diff', 'HEAD')
   expect(difference).toContain('+ keeper opens /books')
   expect(difference).not.toContain('/notes')
+})
+
+it('begins a custom', async () => {
+  const file = join(folder, 'specs/index.ts')
+  const section = "    detail: { path: '/people/:personId', sections: { card: { kind: 'custom', label: 'Card', needs: 'readPeople' } } },\n"
+  const named = `    guards: ['calmName'],\n${section}    create: { label: 'Add person',`
+  const text = "export const texts = { 'guards.calmName': 'This is too loud' }\nexport const person"
+  writeFileSync(file, readFileSync(file, 'utf8').replace("    create: { label: 'Add person',", named).replace('export const person', text))
+  for (const name of ['calmName', 'card'])
+    // eslint-disable-next-line no-await-in-loop
+    expect(await concord('new', 'custom', name)).toMatchObject({ code: 0 })
+  expect((await concord('generate')).code).toBe(0)
 })
 
 it('begins no kind there: the engine is not its to change', async () => {

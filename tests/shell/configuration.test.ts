@@ -1,7 +1,7 @@
 // The two configs: read with patience, merged with care.
 import { expect, it, vi } from 'vitest'
 import { app } from '#generated/app.ts'
-import { siteLogoAddress } from '../../src/console/siteLogoAddress.ts'
+import { siteLogoAddress } from '../../src/look/siteLogoAddress.ts'
 import { loadConfiguration, loadJson } from '../../src/client/loadConfiguration.ts'
 import { mergeConfiguration } from '../../src/client/mergeConfiguration.ts'
 import { workingValue } from '../../src/client/workingValue.ts'

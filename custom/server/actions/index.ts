@@ -1,5 +1,5 @@
 // Every custom action that the specs name. What these files export is named nowhere else.
-import type { ActionName, CustomAction } from '../customTypes.ts'
+import type { Named } from '../customTypes.ts'
 import * as correctBalance from './correctBalance.ts'
 import * as createDomainMigration from './createDomainMigration.ts'
 import * as createPayoutRequest from './createPayoutRequest.ts'
@@ -26,4 +26,4 @@ export const actions = {
   ...setMainCurrency,
   ...settings,
   ...testPaymentSystem,
-} satisfies { readonly [Name in ActionName]: CustomAction<Name> }
+} satisfies Named['actions']

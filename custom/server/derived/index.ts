@@ -1,6 +1,5 @@
 // Values that are not stored: one SQL expression each, over the alias of the entity's own table. What these files export is named nowhere else.
-import type { CustomDerived } from '#generated/customs.ts'
-import type { Derived } from '../../../server/kit.ts'
+import type { Named } from '../customTypes.ts'
 import * as banners from './banners.ts'
 import * as earnings from './earnings.ts'
 import * as payee from './payee.ts'
@@ -15,4 +14,4 @@ export const derived = {
   ...payoutRequests,
   ...posts,
   ...settings,
-} satisfies Readonly<Record<CustomDerived, Derived>>
+} satisfies Named['derived']

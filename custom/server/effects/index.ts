@@ -1,5 +1,5 @@
 // Every effect that the specs name. What these files export is named nowhere else.
-import type { Effect, EffectName } from '../customTypes.ts'
+import type { Named } from '../customTypes.ts'
 import * as blockedLocations from './blockedLocations.ts'
 import * as creators from './creators.ts'
 import * as currencies from './currencies.ts'
@@ -36,4 +36,4 @@ export const effects = {
   ...systems,
   ...tags,
   ...verification,
-} satisfies { readonly [Name in EffectName]: Effect<Name> }
+} satisfies Named['effects']

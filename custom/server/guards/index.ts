@@ -1,5 +1,5 @@
 // Every guard that the specs name. What these files export is named nowhere else.
-import type { Guard, GuardName } from '../customTypes.ts'
+import type { Named } from '../customTypes.ts'
 import * as currencies from './currencies.ts'
 import * as files from './files.ts'
 import * as messages from './messages.ts'
@@ -18,4 +18,4 @@ export const guards = {
   ...people,
   ...posts,
   ...systems,
-} satisfies { readonly [Name in GuardName]: Guard<Name> }
+} satisfies Named['guards']

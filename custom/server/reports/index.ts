@@ -1,10 +1,9 @@
 // The product's reports, by the names that specs give them. What these files export is named nowhere else.
-import type { ReportParts } from '#generated/customCalls.ts'
-import type { CountReport } from '../customTypes.ts'
+import type { Named } from '../customTypes.ts'
 import * as creatorFigures from './creatorFigures.ts'
 import * as siteFigures from './siteFigures.ts'
 
 export const reports = {
   ...creatorFigures,
   ...siteFigures,
-} satisfies { readonly [Name in keyof ReportParts]: CountReport<Name> }
+} satisfies Named['reports']

@@ -7,4 +7,6 @@ export type CustomEffect = never;
 export type CustomAction = never;
 export type CustomGuard = never;
 export type CustomDerived = never;
+export type CustomAnswer = never;
+export type CustomBar = never;
 export type CustomReport = never;

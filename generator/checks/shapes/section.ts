@@ -5,6 +5,7 @@ import type { FormSection } from '../../../language/sections/form.ts'
 import type { SectionKindName } from '../../../language/sections/index.ts'
 import type { RelatedSection } from '../../../language/sections/related.ts'
 import type { ReportSection } from '../../../language/sections/report.ts'
+import type { AttachedSpec, EntriesSpec, ThreadsSection } from '../../../language/sections/threads.ts'
 import type { AnyWords } from '../../../language/words.ts'
 import { anyText, byProperty, identifier, list, named, object, objectOf, oneOf, text } from '../shape.ts'
 import type { Shape } from '../shape.ts'
@@ -15,6 +16,11 @@ const groups = list(named('group'), { atLeast: 1, distinct: 'group' })
 /** What every section may say. */
 export const shared = { of: groups, needs: requirement, when: named('flag') }
 export const actions = list(named('action'), { distinct: 'action' })
+const attached = objectOf<AttachedSpec<AnyWords>>({ entity: named('entity'), by: text, of: text, file: text }, {})
+const entries = objectOf<EntriesSpec<AnyWords>>(
+  { entity: named('entity'), by: text, from: text, text },
+  { author: text, price: object({ of: text, paid: text }), attached },
+)
 const shapes: Readonly<Record<SectionKindName, Shape>> = {
   facts: objectOf<FactsSection<AnyWords, string, string>>(
     { kind: anyText, label: text, fields: paths('field') },
@@ -35,6 +41,10 @@ const shapes: Readonly<Record<SectionKindName, Shape>> = {
     },
   ),
   report: objectOf<ReportSection<AnyWords>>({ kind: anyText, label: text, report: text }, shared),
+  threads: objectOf<ThreadsSection<AnyWords>>(
+    { kind: anyText, label: text, entity: named('entity'), by: text, with: text, entries },
+    { ...shared, copyOf: text, last: text, unread: text, marks: list(text, { distinct: 'mark' }), answers: text },
+  ),
   custom: objectOf<CustomSection<AnyWords>>(
     { kind: anyText, label: text, needs: requirement },
     { own: requirement, of: groups, when: named('flag') },

@@ -25,6 +25,13 @@ const section = of<WrittenSection>(
     without: 'data',
     path: 'data',
     counts: of<{ label: string; of: unknown }>({ label: 'text', of: 'data' }, 'data'),
+    with: 'data',
+    copyOf: 'data',
+    last: 'data',
+    unread: 'data',
+    marks: 'data',
+    answers: 'data',
+    entries: 'data',
   },
   'data',
 )

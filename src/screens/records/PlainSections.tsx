@@ -1,4 +1,4 @@
-// Sections that are little more than their frame: named values, the figures of a report, what the product made itself.
+// Sections that are little more than their frame: named values, the figures of a report, threads, what the product made itself.
 import { RowActions } from '../../actions/RowActions.tsx'
 import { Facts } from '../lists/Facts.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
@@ -7,6 +7,7 @@ import { Suspense, createElement } from 'react'
 import { LazyReport } from '../reports/LazyReport.tsx'
 import { customs } from '#custom/src'
 import { lazyCustom } from '../../look/lazyCustom.ts'
+import { lazyScreen } from '../../look/lazyScreen.ts'
 
 /** Named values with the actions that belong to them. */
 export const FactsSection = ({ section, records, record, role }: SectionProps<'facts'>) => (
@@ -20,6 +21,18 @@ export const ReportSection = ({ section, records, record }: SectionProps<'report
   <SectionFrame label={section.label}>
     <Suspense fallback={<div className="skeleton figuresSkeleton" />}>
       <LazyReport entity={records.entity.name} report={section.report} id={record.id} level={3} />
+    </Suspense>
+  </SectionFrame>
+)
+
+/** Its code comes with the first record that has one. */
+export const LazyThreads = lazyScreen(async () => import('./Threads.tsx'))
+
+/** Conversations about the record. */
+export const ThreadsSection = ({ section, record }: SectionProps<'threads'>) => (
+  <SectionFrame label={section.label}>
+    <Suspense fallback={null}>
+      <LazyThreads section={section} record={record} />
     </Suspense>
   </SectionFrame>
 )

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import type { SectionModel } from '../../../language/model.ts'
 import { lazyScreen } from '../../look/lazyScreen.ts'
-import { CustomSection, preloadCustom, FactsSection, ReportSection } from './PlainSections.tsx'
+import { CustomSection, preloadCustom, FactsSection, LazyThreads, ReportSection, ThreadsSection } from './PlainSections.tsx'
 import { FormSection } from './FormSection.tsx'
 import { RelatedSection } from './RelatedSection.tsx'
 import { LazyReport } from '../reports/LazyReport.tsx'
@@ -28,6 +28,7 @@ const looks: { readonly [K in Kind]: LookOf<K> } = {
     Alone: lazyScreen(async () => ({ default: (await import('./RelatedScreen.tsx')).RelatedScreen })),
   },
   report: { View: ReportSection, preload: () => void LazyReport.preload().catch(() => undefined) },
+  threads: { View: ThreadsSection, preload: () => void LazyThreads.preload().catch(() => undefined) },
   custom: { View: CustomSection, preload: ({ custom }) => preloadCustom(custom) },
 }
 

@@ -1,5 +1,6 @@
 // Who reads what is computed, from the written words alone: whoever reads all that it is computed of, unless it says what it discloses.
 import { meets } from './holds.ts'
+import { shownIn } from './pageReads.ts'
 import { entityNamed, fieldAsks, partNamed, partsOf, pathAsks } from './parts.ts'
 import type { ComputesText, EntityText, FieldText, Need, PartText, Specs } from './shapes.ts'
 
@@ -71,7 +72,7 @@ const doorsTo = (specs: Specs, entity: EntityText): readonly Need[] => {
     queue,
     detail,
     ...Object.values(settings),
-    ...sections.filter((each) => each.entity === entity.entity),
+    ...sections.filter((each) => shownIn(each).includes(entity.entity)),
   ]
   return places.flatMap((each) => each?.needs ?? [])
 }

@@ -87,11 +87,14 @@ export const sectionAsks = (specs: Specs, entity: EntityText, section: Written):
   })
   if (section.kind === 'report') return both(entity.reports?.[section.report ?? '']?.needs ?? 'nobody', undefined)
   if (section.kind === 'custom') return { need: section.needs ?? 'nobody', own: section.own, ...of }
-  if (section.kind === 'related') {
-    const other = entityNamed(specs, section.entity)
-    const any = other.reads?.['search']?.needs ?? other.reads?.['findAll']?.needs ?? other.read
+  if (section.kind === 'related' || section.kind === 'threads') {
     if (section.needs !== undefined) return { need: section.needs, ...of }
-    return { need: any, own: other.own === 'id' || other.own === undefined ? undefined : other.ownRead, ...of }
+    // What is sent along is left out for whoever may not read it.
+    const others = [section.entity, ...(section.entries ? [section.entries.entity] : [])].map((name) => entityNamed(specs, name))
+    const any = others.map(({ reads = {}, read }) => reads['search']?.needs ?? reads['findAll']?.needs ?? read)
+    const own = others.map((other) => (other.own === 'id' || other.own === undefined ? undefined : other.ownRead))
+    const asked = own.map((each, at) => each ?? any[at] ?? 'nobody')
+    return { need: { allOf: any }, own: own.every((each) => each === undefined) ? undefined : { allOf: asked }, ...of }
   }
   if (section.kind === 'form') {
     const part = section.part === undefined ? entity : entity.parts?.[section.part]

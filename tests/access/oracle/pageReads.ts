@@ -1,7 +1,7 @@
 // Screens and sections that read with an operation: a page's rights suffice for every read the page makes (domain 18).
 import type { PageRead } from './Operation.ts'
 import { namesItsOwn } from './parts.ts'
-import type { ColumnText, DetailText, EntityText, ListText, ReadText, Specs } from './shapes.ts'
+import type { ColumnText, DetailText, EntityText, ListText, ReadText, SectionText, Specs } from './shapes.ts'
 
 export const listOf = (entity: EntityText): ListText | undefined => entity.list ?? entity.queue
 
@@ -78,6 +78,13 @@ const detailFields = (entity: EntityText, { head = {}, links = {}, sections }: D
 export const writtenReads = (entity: EntityText, read: ReadText | undefined): readonly PageRead[] =>
   (read?.also ?? []).map(({ needs, fields, why }) => ({ need: needs, fields: free(entity, fields), why }))
 
+/** Names of the other entities whose lists a section shows. */
+export const shownIn = ({ entity, entries }: SectionText): readonly (string | undefined)[] => [
+  entity,
+  entries?.entity,
+  entries?.attached?.entity,
+]
+
 /** Those of the list's own screen, and of sections of other screens that show it. */
 export const listPages = (specs: Specs, entity: EntityText): readonly PageRead[] => {
   const list = listOf(entity)
@@ -87,8 +94,10 @@ export const listPages = (specs: Specs, entity: EntityText): readonly PageRead[]
   const sections = Object.values(specs.entities).flatMap(({ detail, settings = {} }) =>
     [...(detail ? [detail] : []), ...Object.values(settings)].flatMap((each) => Object.entries(each.sections)),
   )
-  const shownBy = sections.flatMap(([name, { kind, entity: other, needs }]) =>
-    kind === 'related' && other === entity.entity && needs !== undefined ? [{ need: needs, fields, why: `the section ${name}` }] : [],
+  const shownBy = sections.flatMap(([name, section]) =>
+    section.needs !== undefined && shownIn(section).includes(entity.entity)
+      ? [{ need: section.needs, fields, why: `the section ${name}` }]
+      : [],
   )
   return [...own, ...shownBy]
 }

@@ -121,6 +121,8 @@ export interface SectionText {
   readonly facts?: readonly string[]
   readonly actions?: readonly string[]
   readonly entity?: string
+  /** Of threads: what is written in them, and what was sent along. */
+  readonly entries?: { readonly entity: string; readonly attached?: { readonly entity: string } }
   /** Of a report section: the report about the record. */
   readonly report?: string
 }

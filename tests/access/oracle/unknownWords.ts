@@ -21,7 +21,8 @@ const words = {
   screen: 'path name label needs when uses',
   list: 'columns more filters search sort sortable views starts sums actions whole verb groups opens below waiting greyedUnless cards priority',
   detail: 'head actions links sections',
-  section: 'kind label of needs when fields facts defaults actions part entity by path look without counts unless own report',
+  section:
+    'kind label of needs when fields facts defaults actions part entity by path look without counts unless own report with copyOf last unread marks answers entries',
   order: 'by within needs own guards',
   answer: 'needs takes',
 } as const

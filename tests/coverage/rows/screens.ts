@@ -128,7 +128,7 @@ export const screens = {
   shellLogo: {
     says: 'Top bar with a logo taken from configuration.',
     parts: { configured: 'logo' },
-    stands: ['src/console/TopBar.tsx', 'src/console/siteLogoAddress.ts'],
+    stands: ['src/console/TopBar.tsx', 'src/look/siteLogoAddress.ts'],
   },
   shellProgress: {
     says: 'Progress bar shown while requests run.',

@@ -125,6 +125,9 @@ const noteField = (
 const namesOf = ({ name, does, entity, part, field, report, action, actions }: OperationModel): string =>
   [does, entity, part, field, report, actions?.toSorted().join() ?? action, does === 'answer' ? name : undefined].filter(Boolean).join(' ')
 
+/** What holds back all there are, whatever else did before. */
+const nobody = 'being nobody'
+
 export interface Possible {
   readonly facts: ReadonlySet<string>
   /** What holds back, by what it holds: a guard, a question, a limit, a right without which nobody gets through. */
@@ -140,7 +143,7 @@ export const possibleIn = (model: Model): Possible => {
     const isMetWithout = (lacked: string | undefined): boolean =>
       meets({ who: '', isStaff: true, holds: (right) => right !== lacked }, rule)
     const needed = model.rights.filter(({ name }) => !isMetWithout(name)).map(({ name }) => `right ${name}`)
-    held.set(what, isMetWithout(undefined) ? needed : ['being nobody'])
+    held.set(what, isMetWithout(undefined) ? needed : [nobody])
   }
   const note = (what: string, guard: Guard | undefined): void => {
     if (guard?.rule) noteRule(what, guard.rule)
@@ -186,7 +189,9 @@ export const possibleIn = (model: Model): Possible => {
 /** What is possible that was not, in words. */
 export const openedBetween = (before: Possible, after: Possible): readonly string[] => [
   ...[...after.facts].filter((fact) => !before.facts.has(fact)),
-  ...[...before.held].flatMap(([where, names]) =>
-    names.filter((name) => after.held.get(where)?.includes(name) === false).map((name) => `${where} goes without ${name}`),
-  ),
+  ...[...before.held].flatMap(([where, names]) => {
+    const now = after.held.get(where)
+    if (!now || now.includes(nobody)) return []
+    return names.filter((name) => !now.includes(name)).map((name) => `${where} goes without ${name}`)
+  }),
 ]

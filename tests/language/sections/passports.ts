@@ -15,6 +15,8 @@ export interface Passport {
 }
 
 const misspelt = { code: 'unknown-field' }
+const entries = { entity: 'Loan', by: 'follows', from: 'member', text: 'note' }
+const threads = { entity: 'Loan', by: 'follows', with: 'member', entries }
 const rule = { right: 'readLoans' }
 const own = { right: 'readMe' }
 
@@ -75,6 +77,21 @@ export const passports = {
     bad: [
       { spec: {}, code: 'missing-property' },
       { spec: { report: 'latly' }, code: 'unknown-report' },
+    ],
+  },
+  threads: {
+    spec: { ...threads, copyOf: 'follows', last: 'condition', marks: ['kept'], answers: 'extend' },
+    model: { guard: { rule, own }, ...threads, copyOf: 'follows', last: 'condition', marks: ['kept'], answers: 'extend' },
+    paths: [],
+    bad: [
+      { spec: { ...threads, by: 'book' }, code: 'wrong-reference' },
+      { spec: { ...threads, entries: { ...entries, by: 'book' } }, code: 'wrong-reference' },
+      { spec: { ...threads, entries: { ...entries, from: undefined } }, code: 'missing-property' },
+      { spec: { ...threads, entries: { ...entries, entity: 'Book' } }, code: 'unsorted-threads' },
+      { spec: { ...threads, entries: { ...entries, text: 'back' } }, code: 'unknown-column' },
+      { spec: { ...threads, marks: ['note'] }, code: 'unfit-field' },
+      { spec: { ...threads, copyOf: 'book' }, code: 'unfit-field' },
+      { spec: { ...threads, answers: 'create' }, code: 'unknown-action' },
     ],
   },
   custom: {

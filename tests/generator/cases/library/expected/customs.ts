@@ -7,4 +7,6 @@ export type CustomEffect = 'waiveFees' | 'chargeFee';
 export type CustomAction = 'remindReaders' | 'extendLoan';
 export type CustomGuard = 'bookIsHere';
 export type CustomDerived = 'bookIsOut';
+export type CustomAnswer = never;
+export type CustomBar = never;
 export type CustomReport = never;

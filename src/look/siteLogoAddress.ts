@@ -1,6 +1,6 @@
 // Where the site's logo is; the built-in one where none is configured, or where what is configured is no picture's address.
 import type { Configuration } from '../client/Configuration.ts'
-import builtIn from '../look/logo.svg'
+import builtIn from './logo.svg'
 import { externalAddress } from '../client/externalAddress.ts'
 
 const isOwnPath = (address: string): boolean => /^\/[^/\\]/.test(address)

@@ -1,0 +1,94 @@
+// Threads: what is named of them, of their entries and of what is attached stands in the rows of those lists, is of the sort that it is named for, and comes in order.
+import { holdsFile, isAmount, refersToOne, traitsOf } from '../../language/fields/index.ts'
+import type { ThreadsSection } from '../../language/sections/threads.ts'
+import { didYouMean } from '../../language/suggest.ts'
+import type { AnyWords } from '../../language/words.ts'
+import type { AddProblem, SpecPath } from '../problem.ts'
+import { listOf } from '../resolve/list.ts'
+import type { Written, WrittenField, WrittenList } from '../written.ts'
+import { under } from '../written.ts'
+import type { Ensure } from './scope.ts'
+import { fieldsOf } from './scope.ts'
+import { entitiesIn, sectionsIn } from './walk.ts'
+import type { At } from './walk.ts'
+
+type Threads = At<ThreadsSection<AnyWords>>
+type Wanted = readonly [what: string, isIt: (field: WrittenField) => boolean]
+const anything: Wanted = ['a field', () => true]
+const someone: Wanted = ['a reference', refersToOne]
+const count: Wanted = ['a number', (field) => traitsOf(field).number !== undefined]
+const amount: Wanted = ['an amount', isAmount]
+const flag: Wanted = ['a flag', (field) => traitsOf(field).ticked === true]
+const file: Wanted = ['a file', holdsFile]
+const pointsAt = (entity: string): Wanted => [`a reference to ${entity}`, (field) => refersToOne(field) && field.entity === entity]
+
+/** What is named of which entity, where in the section, and what that has to be. */
+type Named = readonly [entity: string | undefined, name: string | undefined, at: SpecPath, wanted: Wanted]
+const namedIn = ({ entity, entries, marks = [], ...said }: Threads['spec']): readonly Named[] => {
+  const { attached, price } = entries
+  return [
+    [entity, said.with, ['with'], someone],
+    [entity, said.copyOf, ['copyOf'], pointsAt(entity)],
+    [entity, said.last, ['last'], anything],
+    [entity, said.unread, ['unread'], count],
+    ...marks.map((name, at): Named => [entity, name, ['marks', at], flag]),
+    [entries.entity, entries.from, ['entries', 'from'], someone],
+    [entries.entity, entries.author, ['entries', 'author'], someone],
+    [entries.entity, entries.text, ['entries', 'text'], anything],
+    [entries.entity, price?.of, ['entries', 'price', 'of'], amount],
+    [entries.entity, price?.paid, ['entries', 'price', 'paid'], flag],
+    [attached?.entity, attached?.of, ['entries', 'attached', 'of'], pointsAt(entries.entity)],
+    [attached?.entity, attached?.file, ['entries', 'attached', 'file'], file],
+  ]
+}
+
+/** Paths of what its rows show. */
+const inRows = ({ columns, sort }: WrittenList): readonly string[] => [
+  ...columns.flatMap((each) => (typeof each === 'string' ? [each] : [each.field, ...(each.under ?? []), ...(each.marks ?? [])])),
+  sort.by,
+]
+
+const ensureNamed = (written: Written, { spec, path }: Threads, add: AddProblem): void => {
+  for (const [entity = '', name, at, [what, isIt]] of namedIn(spec)) {
+    const other = under(written.entities, entity)
+    const list = other && listOf(other)
+    if (!list || name === undefined) continue
+    const [rows, field] = [inRows(list), fieldsOf(other).get(name)]
+    if (!rows.includes(name))
+      add({ code: 'unknown-column', path: [...path, ...at], message: `The rows of ${entity} have no "${name}".${didYouMean(name, rows)}` })
+    else if (!field || !isIt(field))
+      add({ code: 'unfit-field', path: [...path, ...at], message: `This has to be ${what}; "${name}" is not.` })
+  }
+}
+
+const ensureNewest = (written: Written, entity: string, path: SpecPath, add: AddProblem): void => {
+  const other = under(written.entities, entity)
+  const sort = other && listOf(other)?.sort
+  if (sort && (sort.first !== 'newest' || !fieldsOf(other).has(sort.by)))
+    add({
+      code: 'unsorted-threads',
+      path,
+      message: `Threads and what is written in them stand in the order of a time: the list of ${entity} has to be sorted by one, the newest first.`,
+    })
+}
+
+const ensureAnswers = (written: Written, { spec: { entity, answers }, path }: Threads, add: AddProblem): void => {
+  const other = under(written.entities, entity)
+  const offered = (other && listOf(other)?.actions) ?? []
+  if (answers !== undefined && !offered.includes(answers))
+    add({
+      code: 'unknown-action',
+      path: [...path, 'answers'],
+      message: `The list of ${entity} offers no action "${answers}".${didYouMean(answers, offered)}`,
+    })
+}
+
+export const ensureThreads: Ensure = ({ written, add }) => {
+  for (const { spec, path } of entitiesIn(written).flatMap(sectionsIn)) {
+    if (!('entries' in spec)) continue
+    ensureNamed(written, { spec, path }, add)
+    ensureNewest(written, spec.entity, [...path, 'entity'], add)
+    ensureNewest(written, spec.entries.entity, [...path, 'entries', 'entity'], add)
+    ensureAnswers(written, { spec, path }, add)
+  }
+}

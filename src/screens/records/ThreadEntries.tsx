@@ -1,0 +1,84 @@
+// What was written in a thread, the oldest first. Read anew when something is added.
+import { useEffect, useRef } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { valueAt } from '../../../language/paths.ts'
+import { fieldAt } from '../../client/records/fieldAt.ts'
+import type { CardValue } from '../../client/records/Row.ts'
+import { failureText } from '../../client/records/serverText.ts'
+import { useRecords } from '../../client/records/useRecords.ts'
+import { useText } from '../../client/texts/useText.ts'
+import { FieldValue } from '../../look/FieldValue.tsx'
+import { Outdated, Problem } from '../../look/Problem.tsx'
+import type { SectionProps } from './SectionProps.ts'
+import { ThreadEntry } from './ThreadEntry.tsx'
+import { useRelatedPages } from './useRelatedPages.ts'
+
+const pageSize = 25
+const maxAttached = 100
+
+type Said = SectionProps<'threads'>['section']['entries']
+
+export interface ThreadEntriesProps {
+  readonly said: Said
+  /** Id of the thread that they are of. */
+  readonly thread: string
+  /** Another one as soon as something is added. */
+  readonly version: number | undefined
+  /** Of the other side. */
+  readonly name: string
+}
+
+const useAnew = (version: number | undefined, reload: () => void): void => {
+  const known = useRef(version)
+  useEffect(() => {
+    if (known.current === version) return
+    known.current = version
+    reload()
+  }, [version, reload])
+}
+
+const Entries = (props: ThreadEntriesProps & { readonly filesOf?: (entry: string) => ReactNode }) => {
+  const { said, thread, version, name, filesOf } = props
+  const t = useText()
+  const records = useRecords(said.entity)
+  const read = useRelatedPages(records, said.by, thread, pageSize)
+  useAnew(version, read.reload)
+  if (read.error) return <Problem text={failureText(read.error, t)} onRetry={read.reload} />
+  if (read.rows.length === 0) return <p className="absent">{t(read.loading ? 'list.loading' : 'threads.none')}</p>
+  return (
+    <>
+      <Outdated of={read} />
+      {read.more && (
+        <button type="button" className="textButton" onClick={read.more}>
+          {t('threads.earlier')}
+        </button>
+      )}
+      <ol className="threadEntries" aria-label={t('threads.in', [name])}>
+        {read.rows.toReversed().map((row) => (
+          <ThreadEntry key={row.id} said={said} entity={records.entity} entry={row}>
+            {filesOf?.(row.id)}
+          </ThreadEntry>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+/** Files are asked for once a thread, each by the entry that it was sent along with. */
+const EntriesWithFiles = ({ attached, ...props }: ThreadEntriesProps & { readonly attached: NonNullable<Said['attached']> }) => {
+  const records = useRecords(attached.entity)
+  const { rows, reload } = useRelatedPages(records, attached.by, props.thread, maxAttached)
+  useAnew(props.version, reload)
+  const field = fieldAt(records.entity, attached.file)
+  const filesOf = (entry: string): ReactNode =>
+    field &&
+    rows
+      .filter((each) => (valueAt(each, attached.of) as CardValue).id === entry)
+      .map((each) => <FieldValue key={each.id} field={field} value={valueAt(each, field.path)} />)
+  return <Entries {...props} filesOf={filesOf} />
+}
+
+export const ThreadEntries = (props: ThreadEntriesProps): ReactElement => {
+  const { attached } = props.said
+  return attached ? <EntriesWithFiles {...props} attached={attached} /> : <Entries {...props} />
+}

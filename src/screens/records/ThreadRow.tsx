@@ -1,0 +1,72 @@
+// One thread: with whom, what came last, when, how much is unread, its marks. It opens in its place.
+import { Suspense, useId } from 'react'
+import type { ReactElement } from 'react'
+import { valueAt } from '../../../language/paths.ts'
+import { fieldAt, fieldsAt } from '../../client/records/fieldAt.ts'
+import type { CardValue } from '../../client/records/Row.ts'
+import { useText } from '../../client/texts/useText.ts'
+import { FieldValue } from '../../look/FieldValue.tsx'
+import { Portrait } from '../../look/Thumbnail.tsx'
+import { ThreadAnswer } from './ThreadAnswer.tsx'
+import type { ThreadAnswerProps } from './ThreadAnswer.tsx'
+import { ThreadEntries } from './ThreadEntries.tsx'
+import { useSite } from './useSite.ts'
+
+export interface ThreadRowProps extends ThreadAnswerProps {
+  readonly open: boolean
+  readonly onToggle: () => void
+}
+
+const ThreadFacts = ({ section, records: { entity }, thread }: Pick<ThreadRowProps, 'section' | 'records' | 'thread'>) => {
+  const t = useText()
+  const time = entity.list && fieldAt(entity, entity.list.sort.by)
+  const unread = section.unread === undefined ? 0 : Number(valueAt(thread, section.unread))
+  const marks = fieldsAt(entity, section.marks ?? []).filter((each) => valueAt(thread, each.path) === true)
+  return (
+    <span className="threadFacts">
+      {time && <FieldValue field={time} value={valueAt(thread, time.path)} />}
+      {unread > 0 && (
+        <span className="mark" data-tone="attention">
+          {t('threads.unread', [String(unread)])}
+        </span>
+      )}
+      {marks.map((each) => (
+        <span key={each.path} className="mark" data-tone="good">
+          {t(each.label)}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+export const ThreadRow = ({ open, onToggle, ...answer }: ThreadRowProps): ReactElement => {
+  const { section, thread } = answer
+  const t = useText()
+  const site = useSite()
+  const id = useId()
+  const other = valueAt(thread, section.with) as CardValue | null
+  const name = other?.title ?? site.name
+  // What was written is in the thread that this one is a view of, or here.
+  const home = (section.copyOf === undefined ? undefined : valueAt(thread, section.copyOf)) as CardValue | null | undefined
+  const text = section.last === undefined ? undefined : valueAt(thread, section.last)
+  return (
+    <li>
+      <button type="button" className="thread" aria-expanded={open} aria-controls={open ? id : undefined} onClick={onToggle}>
+        {other ? <Portrait picture={other['picture']} title={name} /> : <img className="siteLogo" src={site.logo} alt="" />}
+        <span className="threadText">
+          <strong>{name}</strong>
+          {typeof text === 'string' && <span className="absent">{text}</span>}
+        </span>
+        <ThreadFacts {...answer} />
+      </button>
+      {open && (
+        <div id={id} className="threadOpen">
+          <Suspense fallback={<p className="absent">{t('list.loading')}</p>}>
+            <ThreadEntries said={section.entries} thread={home?.id ?? thread.id} version={thread.version} name={name} />
+          </Suspense>
+          <ThreadAnswer {...answer} />
+        </div>
+      )}
+    </li>
+  )
+}

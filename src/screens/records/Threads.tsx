@@ -1,0 +1,58 @@
+// Conversations about a record: with whom, and below the one that is open what was written. What is typed outlives closing it.
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+import type { Draft } from '../../actions/OpenAction.tsx'
+import { failureText } from '../../client/records/serverText.ts'
+import { useRecords } from '../../client/records/useRecords.ts'
+import { useText } from '../../client/texts/useText.ts'
+import { useUnsaved } from '../../client/unsaved.ts'
+import { Outdated, Problem } from '../../look/Problem.tsx'
+import { useRelated } from '../lists/useRelated.ts'
+import type { SectionProps } from './SectionProps.ts'
+import { ThreadRow } from './ThreadRow.tsx'
+import './threads.css'
+
+const pageSize = 10
+const maxThreads = 100
+const nothing: Draft = {}
+
+const Threads = ({ section, record }: Pick<SectionProps<'threads'>, 'section' | 'record'>): ReactElement => {
+  const t = useText()
+  const threads = useRecords(section.entity)
+  const [count, setCount] = useState(pageSize)
+  const [opened, setOpened] = useState<string>()
+  // By thread.
+  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({})
+  useUnsaved(Object.values(drafts).some((each) => Object.keys(each).length > 0))
+  const related = useRelated(threads, section.by, record.id, { first: Math.min(count, maxThreads) })
+  const { rows, loading, error, hasNext, reload } = related
+  if (error) return <Problem text={failureText(error, t)} onRetry={reload} />
+  if (rows.length === 0) return <p className="absent">{t(loading ? 'list.loading' : 'threads.none')}</p>
+  return (
+    <>
+      <Outdated of={related} />
+      <ul className="threads" aria-label={t(threads.entity.many)}>
+        {rows.map((row) => (
+          <ThreadRow
+            key={row.id}
+            section={section}
+            records={threads}
+            thread={row}
+            draft={drafts[row.id] ?? nothing}
+            onDraft={(draft) => setDrafts((all) => ({ ...all, [row.id]: draft }))}
+            onSent={reload}
+            open={opened === row.id}
+            onToggle={() => setOpened(opened === row.id ? undefined : row.id)}
+          />
+        ))}
+      </ul>
+      {hasNext && count < maxThreads && (
+        <button type="button" className="textButton" onClick={() => setCount(count + pageSize)}>
+          {t('threads.more')}
+        </button>
+      )}
+    </>
+  )
+}
+
+export default Threads
