@@ -69,12 +69,15 @@ const groups = [
 const chunkName = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`.replace(/Screen$/, '')
 
 const base = paths.console
+/** As the console asks for them where config.json says nothing else (src/client/loadConfiguration.ts, src/early.ts). */
+const { backendUrl = '/api', apiUrl = '/graphql' } = module.app.addresses
+const start = { base, configs: [`${base}config.json`, `${backendUrl}/system-settings/frontend-config`], socket: apiUrl }
 
 export default defineConfig({
   root: join(engine, 'src'),
   cacheDir: join(house, 'node_modules/.vite'),
   base,
-  plugins: [fetchPieces, startTexts, licences(engine), leanLibraries(), preloadStart(base), react()],
+  plugins: [fetchPieces, startTexts, licences(engine), leanLibraries(), preloadStart(start), react()],
   // rxjs comes in its modern form, without the helpers that old browsers needed.
   resolve: {
     conditions: ['es2015', ...defaultClientConditions],

@@ -1,13 +1,32 @@
-// The document names what the entry will ask for at once, so that both come side by side.
+// The document begins what the console will need first, and names what the entry will ask for at once, so that all come side by side.
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+import { loginDataKey } from '../src/client/loginData.ts'
+import { pageScript, type Beginning } from './beginPage.ts'
 
 type File = Rolldown.OutputChunk | Rolldown.OutputAsset
 
 const chunkOf = (file: File | undefined): Rolldown.OutputChunk | undefined => (file?.type === 'chunk' ? file : undefined)
+/** A browser looks for it in the first kilobyte. */
+const charset = '<meta charset="utf-8" />'
+
 const link = (rel: string, href: string): HtmlTagDescriptor => ({ tag: 'link', attrs: { rel, crossorigin: true, href }, injectTo: 'head' })
 
-/** Links to the chunks that the entry's own file imports dynamically, and to what those import. */
-export const preloadStart = (base: string): Plugin => ({
+/** What whoever was logged in needs, whichever screen is opened; the socket's code first, for which others wait. */
+const frame = ['wire', 'shell', 'shared']
+
+const filesOf = (bundle: Rolldown.OutputBundle): readonly string[] => {
+  const chunks = Object.values(bundle).flatMap((file) => chunkOf(file) ?? [])
+  const found = frame.flatMap((name) => chunks.find((each) => each.name === name) ?? [])
+  return found.flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])])
+}
+
+/** What the page begins by itself, and where. */
+export interface Start extends Pick<Beginning, 'configs' | 'socket'> {
+  readonly base: string
+}
+
+/** The page's own script, and links to the chunks that the entry's file imports dynamically, with what those import. */
+export const preloadStart = ({ base, configs, socket }: Start): Plugin => ({
   name: 'preload-start',
   apply: 'build',
   transformIndexHtml: {
@@ -17,7 +36,13 @@ export const preloadStart = (base: string): Plugin => ({
       for (const name of wanted) for (const next of chunkOf(bundle[name])?.imports ?? []) wanted.add(next)
       const missing = [...wanted].filter((name) => !html.includes(name))
       const styles = missing.flatMap((name) => [...(chunkOf(bundle[name])?.viteMetadata?.importedCss ?? [])])
-      return [...missing.map((name) => link('modulepreload', base + name)), ...styles.map((name) => link('stylesheet', base + name))]
+      const pieces = filesOf(bundle).map((name) => base + name)
+      const script = pageScript({ configs, socket, pieces, stored: loginDataKey, patience: 10_000 })
+      return {
+        // Before the styles, for which a script would wait.
+        html: html.replace(charset, `${charset}\n    <script>${script}</script>`),
+        tags: [...missing.map((name) => link('modulepreload', base + name)), ...styles.map((name) => link('stylesheet', base + name))],
+      }
     },
   },
 })

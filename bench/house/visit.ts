@@ -1,9 +1,10 @@
 // A browser that was never here: its cache is empty, and what it loads is counted.
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, CDPSession, Page } from 'playwright-core'
 import { password, staff } from './serve.ts'
 
 export interface Visit {
   readonly page: Page
+  readonly session: CDPSession
   readonly logIn: () => Promise<void>
   /** Script on the wire so far, bytes as gzip sends them without the headers around, and requests of any sort. */
   readonly loaded: () => { readonly script: number; readonly requests: number }
@@ -32,6 +33,7 @@ export const visit = async (browser: Browser, address: string): Promise<Visit> =
   })
   return {
     page,
+    session,
     loaded: () => ({ script, requests }),
     logIn: async () => {
       await page.goto(`${address}/admin/login`)

@@ -1,6 +1,7 @@
 // Stands before every dynamic import of the built console (scripts/fetchPieces.ts): all files of a piece are there before it is imported.
 // A browser never asks again for a module that once did not come, so that one must not fail; a fetch may, and is made again.
 import { app } from '#generated/app.ts'
+import { takeFetched } from './begun.ts'
 
 const coming = new Map<string, Promise<void>>()
 
@@ -22,6 +23,17 @@ const readFile = async (address: string): Promise<void> => {
     await answer.body?.pipeTo(new WritableStream({ write: wait }))
   } finally {
     clearTimeout(timer)
+  }
+}
+
+/** Whether the page itself has asked for it, and it came. */
+const cameEarly = async (address: string): Promise<boolean> => {
+  try {
+    const answer = await takeFetched(address)
+    await answer?.arrayBuffer()
+    return answer?.ok === true
+  } catch {
+    return false
   }
 }
 
@@ -51,7 +63,7 @@ const isNamed = (address: string): boolean => document.querySelector(`link[href=
 
 const bring = async (address: string): Promise<void> => {
   if (isNamed(address)) return
-  await readAgain(address)
+  if (!(await cameEarly(address))) await readAgain(address)
   if (address.endsWith('.css')) await addStyle(address)
 }
 

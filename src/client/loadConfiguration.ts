@@ -1,5 +1,6 @@
 // Loads the two configs that the console needs before it can draw anything.
 import { app } from '#generated/app.ts'
+import { takeFetched } from './begun.ts'
 import { mergeConfiguration } from './mergeConfiguration.ts'
 import type { Configuration } from './Configuration.ts'
 
@@ -13,12 +14,9 @@ interface LoadJsonOptions {
 }
 
 const once = async (address: string, { fetch = globalThis.fetch.bind(globalThis), signal }: LoadJsonOptions): Promise<unknown> => {
-  const answer = await fetch(address, {
-    cache: 'no-store',
-    credentials: 'same-origin',
-    headers: { accept: 'application/json' },
-    signal: signal ?? null,
-  })
+  const headers = { accept: 'application/json' }
+  const answer = await (takeFetched(address) ??
+    fetch(address, { cache: 'no-store', credentials: 'same-origin', headers, signal: signal ?? null }))
   if (!answer.ok) throw new Error(`${address} (${answer.status})`)
   return answer.json()
 }

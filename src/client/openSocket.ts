@@ -1,21 +1,30 @@
 // The one websocket: opens it, tries again without end, and says when it is up, down or refused.
 import { createClient, type Client } from 'graphql-ws/client'
+import { takeSocket } from './begun.ts'
 import { isEnding, type Ending } from './Ending.ts'
 
 /** A browser tries one connection for minutes, long after the network is back. This one gives up in time, so that the next try comes. */
 const openTimeoutMs = 10_000
 
-/** The browser's WebSocket, which closes where it has not opened within ten seconds. */
+const closeUnopened = (socket: WebSocket): WebSocket => {
+  const timer = setTimeout(() => socket.close(), openTimeoutMs)
+  const done = (): void => clearTimeout(timer)
+  socket.addEventListener('open', done)
+  socket.addEventListener('close', done)
+  return socket
+}
+
+/** Whoever is handed an open one waits for it to open all the same. */
+const tellOpen = (socket: WebSocket): WebSocket => {
+  if (socket.readyState === WebSocket.OPEN) setTimeout(() => socket.dispatchEvent(new Event('open')))
+  return socket
+}
+
+/** The browser's WebSocket, which closes where it has not opened within ten seconds; the first one may be the page's own. */
 const patientSocket = (): typeof WebSocket =>
-  class extends WebSocket {
-    constructor(url: string | URL, protocols?: string | string[]) {
-      super(url, protocols)
-      const timer = setTimeout(() => this.close(), openTimeoutMs)
-      const done = (): void => clearTimeout(timer)
-      this.addEventListener('open', done)
-      this.addEventListener('close', done)
-    }
-  }
+  new Proxy(WebSocket, {
+    construct: (Socket, [url, protocols]: [string, string]) => closeUnopened(tellOpen(takeSocket(url) ?? new Socket(url, protocols))),
+  })
 
 /** Why the server closed for good: 4403 with its reason. */
 export type Refusal = 'expired' | 'view as' | Ending

@@ -71,3 +71,28 @@ it('goes with its session: whoever logs out and in again has another socket', as
   await page.getByRole('navigation', { name: 'Main menu' }).waitFor()
   await expect.poll(() => stage.server.socket.open.size).toBe(1)
 })
+
+it.each([
+  ['the configs, and the socket of whoever was logged in', JSON.stringify(ada), 1],
+  ['the configs, and no socket where nobody was', 'null', 0],
+])('before any code has come, the page begins %s', async (_, stored, sockets) => {
+  const context = await stage.context()
+  await context.addInitScript((text) => localStorage.setItem('admin-login-data', text), stored)
+  let letGo = (): void => undefined
+  const gone = new Promise<void>((resolve) => (letGo = resolve))
+  await context.route('**/assets/*.js', async (route) => {
+    await gone
+    await route.continue()
+  })
+  const page = await context.newPage()
+  let opened = 0
+  page.on('websocket', () => (opened += 1))
+  await page.goto(`${stage.address}/admin${path}`, { waitUntil: 'commit' })
+  await expect.poll(() => stage.server.requested.filter((each) => each.endsWith('config') || each.endsWith('config.json'))).toHaveLength(2)
+  expect(opened).toBe(sockets)
+  letGo()
+  await page.getByRole(sockets === 1 ? 'banner' : 'main').waitFor()
+  // What was begun is what is used.
+  expect(stage.server.requested.filter((each) => each.endsWith('config') || each.endsWith('config.json'))).toHaveLength(2)
+  expect(opened).toBe(sockets)
+})
