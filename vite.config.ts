@@ -11,6 +11,7 @@ import { engine, house } from './scripts/house.mjs'
 import { dist, imports, product } from './scripts/product.mjs'
 import { servedPaths } from './server/http/servedPaths.ts'
 import { preloadStart } from './scripts/preloadStart.ts'
+import { loginDataKey } from './src/client/loginDataKey.ts'
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`
 const { module } = await runnerImport<{ readonly app: AppModel }>(join(house, product, 'generated/app.ts'))
@@ -71,7 +72,12 @@ const chunkName = (name: string): string => `${name.charAt(0).toLowerCase()}${na
 const base = paths.console
 /** As the console asks for them where config.json says nothing else (src/client/loadConfiguration.ts, src/early.ts). */
 const { backendUrl = '/api', apiUrl = '/graphql' } = module.app.addresses
-const start = { base, configs: [`${base}config.json`, `${backendUrl}/system-settings/frontend-config`], socket: apiUrl }
+const start = {
+  base,
+  stored: loginDataKey,
+  configs: [`${base}config.json`, `${backendUrl}/system-settings/frontend-config`],
+  socket: apiUrl,
+}
 
 export default defineConfig({
   root: join(engine, 'src'),

@@ -1,6 +1,5 @@
 // The document begins what the console will need first, and names what the entry will ask for at once, so that all come side by side.
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
-import { loginDataKey } from '../src/client/loginData.ts'
 import { pageScript, type Beginning } from './beginPage.ts'
 
 type File = Rolldown.OutputChunk | Rolldown.OutputAsset
@@ -21,12 +20,12 @@ const filesOf = (bundle: Rolldown.OutputBundle): readonly string[] => {
 }
 
 /** What the page begins by itself, and where. */
-export interface Start extends Pick<Beginning, 'configs' | 'socket'> {
+export interface Start extends Pick<Beginning, 'configs' | 'socket' | 'stored'> {
   readonly base: string
 }
 
 /** The page's own script, and links to the chunks that the entry's file imports dynamically, with what those import. */
-export const preloadStart = ({ base, configs, socket }: Start): Plugin => ({
+export const preloadStart = ({ base, configs, socket, stored }: Start): Plugin => ({
   name: 'preload-start',
   apply: 'build',
   transformIndexHtml: {
@@ -37,7 +36,7 @@ export const preloadStart = ({ base, configs, socket }: Start): Plugin => ({
       const missing = [...wanted].filter((name) => !html.includes(name))
       const styles = missing.flatMap((name) => [...(chunkOf(bundle[name])?.viteMetadata?.importedCss ?? [])])
       const pieces = filesOf(bundle).map((name) => base + name)
-      const script = pageScript({ configs, socket, pieces, stored: loginDataKey, patience: 10_000 })
+      const script = pageScript({ configs, socket, pieces, stored, patience: 10_000 })
       return {
         // Before the styles, for which a script would wait.
         html: html.replace(charset, `${charset}\n    <script>${script}</script>`),

@@ -1,7 +1,8 @@
 // The session machine (product spec 4, domain 3.2): out -> in -> out, and in -> expired -> in for the same user.
 import { createStore, type Store } from './createStore.ts'
 import type { Ending } from './Ending.ts'
-import { dropLoginData, loginDataKey, readLoginData, toldBy, writeLoginData, type StoredLogin } from './loginData.ts'
+import { loginDataKey } from './loginDataKey.ts'
+import { dropLoginData, readLoginData, toldBy, writeLoginData, type StoredLogin } from './loginData.ts'
 import type { SignedIn } from './SignedIn.ts'
 
 /** Another role of staff that one looks as, and what one may as that. */

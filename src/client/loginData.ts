@@ -1,8 +1,7 @@
 // Login data in browser storage: a hint of who is logged in, for the next start and for other tabs. No secret is in it.
 import { asEnding, type Ending } from './Ending.ts'
+import { loginDataKey } from './loginDataKey.ts'
 import { asSignedIn, type SignedIn } from './SignedIn.ts'
-
-export const loginDataKey = 'admin-login-data'
 
 /** Who is stored; undefined for nobody, and for anything that is no login data. */
 export const readLoginData = (): SignedIn | undefined => {

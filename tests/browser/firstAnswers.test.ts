@@ -1,6 +1,6 @@
 // What is asked while the console's code is on its way: once, by whoever may, and never older than what the live channel has said since.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { Page } from 'playwright-core'
+import type { Page, WebSocket } from 'playwright-core'
 import { ada, Stage } from './shell/Stage.ts'
 
 const path = '/settings/tags'
@@ -47,12 +47,16 @@ it('is asked again where something changed before the list was drawn', async () 
   await expect.poll(() => stage.server.socket.count('TagsList')).toBe(2)
 })
 
-it('is asked anew where config.json names another socket, and the first one is closed', async () => {
+it('is asked where config.json names another socket, and the first one is closed', async () => {
   stage.server.local = { apiUrl: '/elsewhere' }
-  const page = await stage.inside(path)
-  await drawn(page)
-  await expect.poll(() => stage.server.socket.count('TagsList')).toBe(2)
-  await expect.poll(() => stage.server.socket.open.size).toBe(1)
+  const { page, letGo } = await held()
+  const sockets: WebSocket[] = []
+  page.on('websocket', (socket) => void sockets.push(socket))
+  await page.reload({ waitUntil: 'commit' })
+  letGo()
+  await page.getByText('There is nothing here yet').first().waitFor()
+  const open = () => sockets.filter((each) => !each.isClosed()).map((each) => new URL(each.url()).pathname)
+  await expect.poll(open).toEqual(['/elsewhere'])
 })
 
 it('is not asked by whoever may not open the list', async () => {

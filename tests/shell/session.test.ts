@@ -2,7 +2,7 @@
 // The session machine: product spec 4, domain 3.2.
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createSession } from '../../src/client/createSession.ts'
-import { loginDataKey } from '../../src/client/loginData.ts'
+import { loginDataKey } from '../../src/client/loginDataKey.ts'
 import type { SignedIn } from '../../src/client/SignedIn.ts'
 import { among, proves } from '../proves.ts'
 
