@@ -1,4 +1,5 @@
 // Any field's value, wherever one is shown: list cell, fact, side panel.
+import type { PointerEvent } from 'react'
 import type { FieldModel } from '../../language/model.ts'
 import { isEmpty, textOf } from '../client/records/textOf.ts'
 import { useTextContext } from '../client/records/useTextContext.ts'
@@ -38,12 +39,13 @@ export const ageOf = (time: string, now: number = Date.now(), language: string =
   return unit ? wordsIn(language).format(Math.trunc(seconds / unit[1]), unit[0]) : wordsIn(language).format(seconds, 'second')
 }
 
-/** An instant in the reader's zone; the zone and how long ago it was show on hover. */
+/** An instant in the reader's zone; the zone and how long ago it is by then show on hover, however long it has stood there. */
 const TimeView = ({ field, value }: FieldViewProps) => {
   const context = useTextContext()
   const written = String(value)
+  const tell = ({ currentTarget }: PointerEvent<HTMLTimeElement>): void => void (currentTarget.title = `${ageOf(written)}, ${context.zone}`)
   return (
-    <time dateTime={written} title={`${ageOf(written)}, ${context.zone}`} className="number">
+    <time dateTime={written} onPointerEnter={tell} className="number">
       {textOf(field, value, context)}
     </time>
   )

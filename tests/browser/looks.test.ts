@@ -62,6 +62,14 @@ it('shows every action of a menu at once where the window has room', async () =>
   await admin.page.setViewportSize({ width: 1280, height: 720 })
 })
 
+it('says under the pointer how long ago a moment was, and in which zone', async () => {
+  await admin.open('/users/usersList')
+  await settle(admin.page)
+  const moment = admin.page.locator('tbody time').first()
+  await moment.hover()
+  expect(await moment.getAttribute('title')).toMatch(/^\d+ (second|minute|hour|day|month|year)s? ago, \S+$|^(yesterday|now|last \w+), \S+$/)
+})
+
 it('names the currency above every price', async () => {
   await admin.open('/settings/pricing')
   await settle(admin.page)
