@@ -19,6 +19,7 @@ const looks = new Set([
   'look',
   'stays',
   'signed',
+  'unit',
   'never',
   'anyone',
   'anyStaff',
