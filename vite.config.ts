@@ -11,6 +11,7 @@ import { engine, house } from './scripts/house.mjs'
 import { dist, imports, product } from './scripts/product.mjs'
 import { servedPaths } from './server/http/servedPaths.ts'
 import { preloadStart } from './scripts/preloadStart.ts'
+import { addressesOf, siteConfigAt } from './src/client/Configuration.ts'
 import { loginDataKey } from './src/client/loginDataKey.ts'
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`
@@ -71,11 +72,11 @@ const chunkName = (name: string): string => `${name.charAt(0).toLowerCase()}${na
 
 const base = paths.console
 /** As the console asks for them where config.json says nothing else (src/client/loadConfiguration.ts, src/early.ts). */
-const { backendUrl = '/api', apiUrl = '/graphql' } = module.app.addresses
+const { backendUrl, apiUrl } = addressesOf(module.app)
 const start = {
   base,
   stored: loginDataKey,
-  configs: [`${base}config.json`, `${backendUrl}/system-settings/frontend-config`],
+  configs: [`${base}config.json`, siteConfigAt(backendUrl)],
   socket: apiUrl,
 }
 

@@ -5,12 +5,12 @@ import { loadShared } from '#generated/locales/index.ts'
 import { screens } from '#generated/routes.ts'
 import { decide } from '../language/access.ts'
 import { screenKind } from '../language/screens/index.ts'
-import type { AppModel, ScreenModel } from '../language/model.ts'
+import type { ScreenModel } from '../language/model.ts'
 import { loadRecords } from './client/records/loadRecords.ts'
 import { loadScreen } from './loadScreen.ts'
 import { screenAt } from './client/screenAt.ts'
 import { readLoginData } from './client/loginData.ts'
-import type { Configuration } from './client/Configuration.ts'
+import { addressesOf, type Configuration } from './client/Configuration.ts'
 import { loadConfiguration } from './client/loadConfiguration.ts'
 import type { SignedIn } from './client/SignedIn.ts'
 import { viewerOf } from './client/viewerIn.ts'
@@ -32,12 +32,10 @@ const fetchPieces = (screen: ScreenModel | undefined): void => {
   if (screen.entity !== undefined) quietly(loadRecords(screen.entity))
 }
 
-const { addresses }: AppModel = app
-
 /** To where the socket most likely is: whoever takes the line knows better. */
 const openLine = async ({ id: userId }: SignedIn): Promise<EarlyLine> => {
   const { createLine } = await import('./client/createLine.ts')
-  const line = createLine(addresses['apiUrl'] ?? '/graphql', () => ({ userId }))
+  const line = createLine(addressesOf(app).apiUrl, () => ({ userId }))
   line.begin()
   return { line, userId }
 }

@@ -28,7 +28,10 @@ export interface SessionAddresses {
   readonly backendUrl: string
 }
 
-export const addressesOf = ({ addresses }: Configuration): SessionAddresses => ({
+export const addressesOf = ({ addresses }: Pick<Configuration, 'addresses'>): SessionAddresses => ({
   apiUrl: addresses['apiUrl'] ?? '/graphql',
   backendUrl: addresses['backendUrl'] ?? '/api',
 })
+
+/** Where the site's own config is read. */
+export const siteConfigAt = (backendUrl: string): string => `${backendUrl}/system-settings/frontend-config`

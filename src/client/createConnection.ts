@@ -5,6 +5,7 @@ import type { AppModel } from '../../language/model.ts'
 import { nobody } from './SignedIn.ts'
 import type { Console } from './useConsole.ts'
 import { automatically } from './automatic.ts'
+import { addressesOf } from './Configuration.ts'
 import type { Change } from './createChangeFeed.ts'
 import { createChangeFeed, type ChangeFeed } from './createChangeFeed.ts'
 import { errorText } from './errorText.ts'
@@ -45,7 +46,7 @@ const isConfiguration = (change: Change): boolean => change.entity === place?.en
 export const createConnection = (options: ConnectionOptions): Connection => {
   const { session, activity, notices, text, configured, configuration, takeLine } = options.console
   const who = (): LineUser => whoIs(session)
-  const url = configuration.addresses['apiUrl'] ?? '/graphql'
+  const { apiUrl: url } = addressesOf(configuration)
   const line = takeLine(url, who()) ?? createLine(url, who)
   const changes = createChangeFeed()
   const readAgain = (): void => {

@@ -1,4 +1,5 @@
 // What is asked while the console's own code is still on its way, kept for whoever asks the same soon after.
+import { askOnce } from './askOnce.ts'
 import type { Client, FormattedExecutionResult, SubscribePayload } from 'graphql-ws/client'
 
 export type Answer = FormattedExecutionResult
@@ -13,15 +14,6 @@ export interface FirstAnswers {
 
 /** Whoever has not asked by then came here in another way. */
 const keptMs = 5_000
-
-const askOnce = async (client: Client, payload: SubscribePayload): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    client.subscribe<Record<string, unknown>, Record<string, unknown>>(payload, {
-      next: resolve,
-      error: reject,
-      complete: () => reject(new Error('no answer')),
-    })
-  })
 
 export const createFirstAnswers = (client: Client): FirstAnswers => {
   const asked = new Map<string, Promise<Answer>>()

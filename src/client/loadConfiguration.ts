@@ -2,7 +2,7 @@
 import { app } from '#generated/app.ts'
 import { takeFetched } from './begun.ts'
 import { mergeConfiguration } from './mergeConfiguration.ts'
-import type { Configuration } from './Configuration.ts'
+import { addressesOf, siteConfigAt, type Configuration } from './Configuration.ts'
 
 interface LoadJsonOptions {
   readonly tries: number
@@ -44,11 +44,10 @@ const options = { tries: app.configTries, pause: app.configPause }
 /** Where config.json does not say: undefined for what is not read yet. */
 const backendOf = (local?: unknown): string => {
   const said: unknown = typeof local === 'object' && local !== null && 'backendUrl' in local ? local.backendUrl : undefined
-  return typeof said === 'string' && said !== '' ? said : (app.addresses['backendUrl'] ?? '/api')
+  return typeof said === 'string' && said !== '' ? said : addressesOf(app).backendUrl
 }
 
-const siteAt = (backend: string, patience: LoadJsonOptions): Promise<unknown> =>
-  loadJson(`${backend}/system-settings/frontend-config`, patience)
+const siteAt = (backend: string, patience: LoadJsonOptions): Promise<unknown> => loadJson(siteConfigAt(backend), patience)
 
 /**
  * Both at once, the site's at where it most likely is; where config.json names another place, it is asked there instead.

@@ -1,5 +1,6 @@
 // Logs in over the socket: e-mail and password for user and one-time code, the code for the cookie. Loaded with the first key or click.
 import type { Client } from 'graphql-ws/client'
+import { askOnce } from './askOnce.ts'
 import type { WireError } from './errorText.ts'
 import { openSocket, refusalOf } from './openSocket.ts'
 import type { SessionAddresses } from './Configuration.ts'
@@ -28,15 +29,12 @@ interface Answered {
 type LoggedIn = NonNullable<Answered['answer']>
 
 /** One operation on a socket of its own. */
-const askLogin = async (client: Client, { email, password }: Credentials): Promise<LoggedIn> =>
-  new Promise((resolve, reject) => {
-    const payload = payloadOf({ query: sessionDocuments.Login, operationName: 'Login', variables: { email: email.trim(), password } })
-    client.subscribe<Answered>(payload, {
-      next: ({ data, errors }) => (data?.answer ? resolve(data.answer) : reject(errors)),
-      error: reject,
-      complete: () => reject(new Error('no answer')),
-    })
-  })
+const askLogin = async (client: Client, { email, password }: Credentials): Promise<LoggedIn> => {
+  const payload = payloadOf({ query: sessionDocuments.Login, operationName: 'Login', variables: { email: email.trim(), password } })
+  const { data, errors } = await askOnce<Answered>(client, payload)
+  if (!data?.answer) throw errors
+  return data.answer
+}
 
 const attempt = async (credentials: Credentials, addresses: SessionAddresses): Promise<LoggedIn> => {
   const client = openSocket({ url: addresses.apiUrl, userId: () => nobody, endless: false })

@@ -13,6 +13,7 @@ const copied = [
   'tsconfig.json',
   'generated/app.ts',
   'server/http/servedPaths.ts',
+  'src/client/Configuration.ts',
   'src/client/loginDataKey.ts',
 ]
 const made: string[] = []
