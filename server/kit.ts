@@ -8,17 +8,12 @@ export type {
   Actor,
   AfterStore,
   AnswerCall,
-  Answering,
-  CustomRun,
-  CountReport,
-  CustomAction,
   CustomAnswer,
   Customs,
   Derived,
-  Effect,
   Figure,
-  Guard,
-  GuardCall,
+  Guard as AnyGuard,
+  GuardCall as AnyGuardCall,
   Handed,
   Judged,
   Period,
@@ -29,6 +24,7 @@ export type {
   WireMoney,
   Work,
 } from './customs.ts'
+export type { Answering, CountReport, CustomAction, CustomRun, Effect, Guard, GuardCall, Named } from './customTypes.ts'
 export type { ProductModel } from './ProductModel.ts'
 export type { Fill, FillCall } from './Fill.ts'
 export type { Reply } from './http/Reply.ts'

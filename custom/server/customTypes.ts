@@ -1,2 +1,2 @@
 // What each custom of the server is handed, by its name.
-export type * from '../../server/customTypes.ts'
+export type { Answering, CountReport, CustomAction, CustomRun, Effect, Guard, GuardCall, Named } from '../../server/kit.ts'

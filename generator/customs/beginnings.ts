@@ -14,7 +14,16 @@ export const ${family} = {} satisfies Named['${family}']
 const server = (from: string): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(serverFamilies.map((family) => [`server/${family}/index.ts`, familyList(family)])),
   'server/customTypes.ts': `// What each custom of the server is handed, by its name.
-export type * from '${from}server/customTypes.ts'
+export type {
+  Answering,
+  CountReport,
+  CustomAction,
+  CustomRun,
+  Effect,
+  Guard,
+  GuardCall,
+  Named,
+} from '${from}server/kit.ts'
 `,
   'server/index.ts': `// The product's own server code, each piece named by a spec: what is named and not written, or written and not named, does not compile.
 import type { Customs } from '${from}server/kit.ts'

@@ -23,7 +23,7 @@ export const law: Readonly<Record<string, Article>> = {
   src: { ours: ['language', '#generated/', '#custom/src'], never: node },
   server: { ours: ['language', 'schema', '#generated/', '#custom/server'], never: react },
   'custom/src': { ours: ['language', 'generated', '#generated/', 'src/kit.ts', 'src/customProps.ts'], never: node },
-  'custom/server': { ours: ['language', 'generated', '#generated/', 'server/kit.ts', 'server/customTypes.ts'], never: react },
+  'custom/server': { ours: ['language', 'generated', '#generated/', 'server/kit.ts'], never: react },
   'custom/events': { ours: ['language', 'generated', '#generated/', 'server/kit.ts', 'custom/server', '#custom/server'], never: react },
   demo: {
     ours: ['language', 'generated', '#generated/', 'server/kit.ts', 'custom/server', '#custom/server', 'custom/events'],

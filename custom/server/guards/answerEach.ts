@@ -1,6 +1,6 @@
 // How guards answer: one answer a record, in their order; an action without record gets one answer.
 import { Refusal } from '../../../server/kit.ts'
-import type { Guard, GuardCall, Judged } from '../../../server/kit.ts'
+import type { AnyGuard, AnyGuardCall, Judged } from '../../../server/kit.ts'
 
 type Answer = Refusal | undefined
 
@@ -9,12 +9,12 @@ export const refuse = (rule: string, params: readonly string[] = []): Refusal =>
 
 /** A guard that looks at each record by itself. */
 export const eachRecord =
-  <J extends Judged>(judge: (record: J['record'], call: GuardCall<J>) => Answer): Guard<J> =>
+  <J extends Judged>(judge: (record: J['record'], call: AnyGuardCall<J>) => Answer): AnyGuard<J> =>
   async (call) =>
     onRecords(call, (record) => judge(record, call))
 
 /** Answers in the order of the records; an action that has none is let pass. */
-export const onRecords = <J extends Judged>(call: GuardCall<J>, judge: (record: J['record']) => Answer): readonly Answer[] => {
+export const onRecords = <J extends Judged>(call: AnyGuardCall<J>, judge: (record: J['record']) => Answer): readonly Answer[] => {
   if (call.action.on === 'list') return [undefined]
   return call.records.map(judge)
 }
@@ -26,9 +26,9 @@ export interface OfUser {
 }
 
 /** The user that a record is about: the user itself, or who its field `user` names. */
-export const userOf = ({ entity }: Pick<GuardCall, 'entity'>, record: OfUser): string =>
+export const userOf = ({ entity }: Pick<AnyGuardCall, 'entity'>, record: OfUser): string =>
   entity.name === 'User' ? record.id : (record.user ?? '')
 
-export const usersOf = (call: Pick<GuardCall, 'entity'> & { readonly records: readonly OfUser[] }): readonly string[] => [
+export const usersOf = (call: Pick<AnyGuardCall, 'entity'> & { readonly records: readonly OfUser[] }): readonly string[] => [
   ...new Set(call.records.map((record) => userOf(call, record))),
 ]

@@ -1,6 +1,6 @@
 // What guards ask of whoever is paid, read once for all guards of a call.
 import { sql } from '../../../server/kit.ts'
-import type { Db, GuardCall } from '../../../server/kit.ts'
+import type { Db, AnyGuardCall } from '../../../server/kit.ts'
 import { minorIn } from '../money/credits.ts'
 import type { RecordOf } from '../store.ts'
 import { table } from '../tables.ts'
@@ -56,7 +56,7 @@ type Path = (typeof payee)[number] | 'fraud.status' | 'referring.referrer' | 'ba
 type AboutPayee = OfUser & { readonly status?: string | null | undefined } & { readonly [P in Path]?: RecordOf<'User'>[P] | undefined }
 
 /** What a guard is handed whose action pays somebody. */
-export interface PayeeCall extends Pick<GuardCall, 'tx' | 'action' | 'entity'> {
+export interface PayeeCall extends Pick<AnyGuardCall, 'tx' | 'action' | 'entity'> {
   readonly records: readonly AboutPayee[]
   readonly input?: { readonly user?: string | null | undefined }
 }

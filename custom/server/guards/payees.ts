@@ -1,7 +1,7 @@
 // Guards of whoever is paid: nobody pays themselves, nobody is paid under fraud review, or more than is there (domain 1, 7.6).
 import { mask } from '../../../language/fields/masked.ts'
 import { Refusal } from '../../../server/kit.ts'
-import type { ActionRun, Guard as AnyGuard, GuardCall as AnyCall, Judged } from '../../../server/kit.ts'
+import type { ActionRun, AnyGuard, AnyGuardCall, Judged } from '../../../server/kit.ts'
 import type { Guard } from '../customTypes.ts'
 import { refusedByEarnings, refusedByPayable } from '../money/bears.ts'
 import { minorIn } from '../money/credits.ts'
@@ -18,7 +18,7 @@ const refusedFavour = ({ viewer }: Pick<ActionRun, 'viewer'>, payee: PayeeFacts)
 
 const aboutPayee =
   <J extends Judged & Pick<PayeeCall, 'input'> & { readonly record: PayeeCall['records'][number] }>(
-    judge: (payee: PayeeFacts, record: J['record'], call: AnyCall<J>) => Answer,
+    judge: (payee: PayeeFacts, record: J['record'], call: AnyGuardCall<J>) => Answer,
   ): AnyGuard<J> =>
   async (call) => {
     const facts = await payeeFacts(call)

@@ -1,5 +1,5 @@
 // Customs of specs that no types are generated for: handed records and input as the engine has them.
-import type { CustomAction, Customs, Effect, Guard } from '../../../server/kit.ts'
+import type { CustomAction, Customs, Effect, Guard } from '../../../server/customs.ts'
 
 export interface PlainCustoms extends Customs {
   readonly effects: Readonly<Record<string, Effect>>
