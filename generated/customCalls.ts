@@ -585,6 +585,7 @@ export type ActionBy = {
   };
 export type GuardOf = {
     readonly staffTable: 'User.create' | 'User.update' | 'User.disable' | 'User.enable' | 'User.delete' | 'User.updateRole' | 'User.updatePassword' | 'User.loginAs' | 'User.endSessions' | 'User.message' | 'User.createPayout' | 'User.manualPayout' | 'User.correct'
+    readonly notOwnReferral: 'User.referring.update'
     readonly staffRoleByAdmins: 'User.create' | 'User.updateRole'
     readonly lastAdmin: 'User.disable' | 'User.delete' | 'User.updateRole'
     readonly noOpenRequest: 'User.delete'

@@ -2111,7 +2111,7 @@ export const users = {
         update: { rule: { right: 'updateAnyUserReferring' } },
         guard: 'readsReferring',
         of: ['free_business', 'pro_business', 'ultimate_business', 'nonprofit_business'],
-        guards: ['notDeleted'],
+        guards: ['notDeleted', 'notOwnReferral'],
         fields: [
           {
             name: 'referrer',

@@ -6,6 +6,7 @@ export const moneyTexts = {
   'accounts.PAYABLE': 'Payable',
 
   'guards.notInOwnFavour': 'Nobody moves money in favour of themselves or of someone they referred',
+  'guards.notOwnReferral': 'Nobody changes a referral that names themselves',
   'guards.walletBelowZero': 'The wallet cannot be taken below zero',
   'guards.earningsBelowHold': 'Decline the open payout request first: its amount is on hold',
   'guards.earningsOfCreators': 'Only creators have earnings',

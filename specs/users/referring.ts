@@ -8,7 +8,7 @@ export const referring = definePart({
   of: 'creators',
   read: 'getAnyUserReferring',
   update: 'updateAnyUserReferring',
-  guards: ['notDeleted'],
+  guards: ['notDeleted', 'notOwnReferral'],
   rules: {
     ownReferrer: { must: { different: ['referrer', 'id'] }, says: 'Nobody is referred by themselves', at: 'referrer' },
   },

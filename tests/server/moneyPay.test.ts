@@ -189,20 +189,6 @@ describe('pay, decline and undo', () => {
     expect(await money.value('select count(*)::int from transactions where payout_request_id = $1', id)).toBe(1)
   })
 
-  it('acceptance 8: nobody acts in favour of themselves or of someone they referred (M24)', async () => {
-    const { user, id } = await requestFor(2_000n)
-    await money.change('User', 'referring', user, { referrer: money.manager.id })
-    expect(await pay(id)).toMatchObject({ rule: 'notInOwnFavour' })
-    expect(await create(user)).toMatchObject({ rule: 'notInOwnFavour' })
-    expect(
-      await money.act(money.manager, 'manualTransactionsCreateFor', user, { account: 'WALLET', amount: cre('1'), comment: 'x' }),
-    ).toMatchObject({ rule: 'notInOwnFavour' })
-    expect(
-      await money.run(money.manager, 'manualTransactionsCreate', { input: { user: money.manager.id, amount: cre('1'), comment: 'x' } }),
-    ).toMatchObject({ rule: 'notInOwnFavour' })
-    expect(await money.act(money.admin, 'payoutRequestsPay', id, {})).toMatchObject({ __typename: 'PayoutRequestSaved' })
-  })
-
   it('a preview leaves nothing and tells what the action does (M25)', async () => {
     const { user, id } = await requestFor(2_000n)
     const seen = await money.run(money.manager, 'payoutRequestsPayPreview', { id, version: 1, input: {} })

@@ -14,15 +14,21 @@ import { isCreatorRole } from '../people/levels.ts'
 
 const creatorRoles = ({ product }: ActionRun): readonly string[] => product.roles.map((each) => each.name).filter(isCreatorRole)
 
-const favoursViewer = ({ viewer }: ActionRun, { user, referrer }: Candidate): boolean => favours(viewer, { id: user, referrer })
+/** Those whom the viewer may pay, and those in whose favour they may do nothing. */
+const parted = async (
+  { tx, viewer }: ActionRun,
+  all: readonly Candidate[],
+): Promise<Readonly<Record<'rest' | 'favoured', readonly Candidate[]>>> => {
+  const answers = await favours(tx, viewer, all)
+  return { rest: all.filter((_each, at) => answers[at] === false), favoured: all.filter((_each, at) => answers[at] !== false) }
+}
 
 export const generatePayoutRequests: CustomAction<'generatePayoutRequests'> = async (change) => {
   const { input, viewer } = change
   const typed = typedTerms(input)
   const payoutSystem = input.payoutSystem ?? undefined
   const all = await findCandidates(change.tx, creatorRoles(change), { payoutSystem })
-  const favoured = all.filter((each) => favoursViewer(change, each))
-  const rest = all.filter((each) => !favoursViewer(change, each))
+  const { rest, favoured } = await parted(change, all)
   const early = rest.map((candidate): Skipped => ({ candidate, failed: failedBy(candidate, termsFor(candidate, typed)) }))
   const unticked = new Set(input.leaveOut ?? [])
   const wanted = early.filter((each) => each.failed.length === 0 && !unticked.has(each.candidate.user)).map((each) => each.candidate.user)

@@ -10,7 +10,6 @@ import { remember } from '../../../language/remember.ts'
 
 const u = table('User', 'u')
 const f = table('User.fraud', 'f')
-const r = table('User.referring', 'r')
 const b = table('User.balance', 'b')
 const y = table('User.payee', 'y')
 
@@ -18,7 +17,6 @@ export interface PayeeFacts {
   readonly id: string
   readonly status: string
   readonly fraud: string
-  readonly referrer: string | null
   /** Hundredths of a credit. */
   readonly earnings: bigint
   readonly onHold: bigint
@@ -33,9 +31,9 @@ type Row = Omit<PayeeFacts, 'earnings' | 'onHold'> & { readonly earnings: string
 export const readFacts = async (db: Db, users: readonly string[]): Promise<readonly PayeeFacts[]> => {
   if (users.length === 0) return []
   const { rows } = await sql<Row>`
-    select ${u.id}::text as id, ${u.status}, ${f.status} as fraud, ${r.referrer}::text as referrer, ${b.earnings}, ${b.onHold} as "onHold", ${y.version} as "payeeVersion",
+    select ${u.id}::text as id, ${u.status}, ${f.status} as fraud, ${b.earnings}, ${b.onHold} as "onHold", ${y.version} as "payeeVersion",
       array[${y.payoutSystem}::text, ${y.accountIdentifier}, ${y.holderName}, ${y.address}, ${y.country}, ${y.taxId}, ${y.currency}] as payee
-    from ${u} join ${f} on ${f.id} = ${u.id} join ${r} on ${r.id} = ${u.id}
+    from ${u} join ${f} on ${f.id} = ${u.id}
       join ${b} on ${b.id} = ${u.id} join ${y} on ${y.id} = ${u.id}
     where ${users.length === 1 ? sql`${u.id} = ${users[0]}::bigint` : sql`${u.id} = any(${users}::bigint[])`}`.execute(db)
   return rows.map((row) => ({ ...row, earnings: BigInt(row.earnings), onHold: BigInt(row.onHold) }))
@@ -50,7 +48,7 @@ const payee = [
   'payee.taxId',
   'payee.currency',
 ] as const
-type Path = (typeof payee)[number] | 'fraud.status' | 'referring.referrer' | 'balance.earnings' | 'balance.onHold' | 'payee.version'
+type Path = (typeof payee)[number] | 'fraud.status' | 'balance.earnings' | 'balance.onHold' | 'payee.version'
 
 /** A user, or a record about money of one. */
 type AboutPayee = OfUser & { readonly status?: string | null | undefined } & { readonly [P in Path]?: RecordOf<'User'>[P] | undefined }
@@ -66,7 +64,6 @@ const factsOf = (user: AboutPayee): PayeeFacts => ({
   id: user.id,
   status: user.status ?? '',
   fraud: user['fraud.status'] ?? '',
-  referrer: user['referring.referrer'] ?? null,
   earnings: minorIn(user['balance.earnings']),
   onHold: minorIn(user['balance.onHold']),
   payeeVersion: user['payee.version'] ?? 0,

@@ -1,20 +1,18 @@
 // Guards of whoever is paid: nobody pays themselves, nobody is paid under fraud review, or more than is there (domain 1, 7.6).
 import { mask } from '../../../language/fields/masked.ts'
 import { Refusal } from '../../../server/kit.ts'
-import type { ActionRun, AnyGuard, AnyGuardCall, Judged } from '../../../server/kit.ts'
-import type { Guard } from '../customTypes.ts'
+import type { AnyGuard, AnyGuardCall, Judged } from '../../../server/kit.ts'
+import type { Guard, GuardCall } from '../customTypes.ts'
 import { refusedByEarnings, refusedByPayable } from '../money/bears.ts'
 import { minorIn } from '../money/credits.ts'
 import { favours } from '../people/favours.ts'
-import { onRecords, refuse } from './answerEach.ts'
+import type { Favoured } from '../people/favours.ts'
+import { onRecords, refuse, userOf } from './answerEach.ts'
 import { factsFor, payeeFacts } from './payeeFacts.ts'
 import { isPayeeChanged } from '../payouts/isPayeeChanged.ts'
 import type { PayeeCall, PayeeFacts } from './payeeFacts.ts'
 
 type Answer = Refusal | undefined
-
-const refusedFavour = ({ viewer }: Pick<ActionRun, 'viewer'>, payee: PayeeFacts): Answer =>
-  favours(viewer, payee) ? refuse('notInOwnFavour') : undefined
 
 const aboutPayee =
   <J extends Judged & Pick<PayeeCall, 'input'> & { readonly record: PayeeCall['records'][number] }>(
@@ -28,11 +26,18 @@ const aboutPayee =
     })
   }
 
-/** For oneself, or for someone one referred. On the list the user is an input, known when the action runs. */
+/** Whom it is for. On the list the user is an input, known when the action runs. */
+const favoured = ({ action, entity, input, records }: GuardCall<'notInOwnFavour'>): readonly Favoured[] => {
+  if (action.on === 'list') return typeof input?.user === 'string' ? [{ user: input.user }] : []
+  if (entity.name === 'User') return records.map(({ id }) => ({ user: id }))
+  return records.map((record) => ({ user: userOf({ entity }, record), asked: record.createTime }))
+}
+
+/** For oneself, or for someone one referred. */
 export const notInOwnFavour: Guard<'notInOwnFavour'> = async (call) => {
-  if (call.action.on !== 'list') return aboutPayee((payee) => refusedFavour(call, payee))(call)
-  const [payee] = [...(await payeeFacts(call)).values()]
-  return [payee && refusedFavour(call, payee)]
+  const answers = await favours(call.tx, call.viewer, favoured(call))
+  const told = answers.map((each) => (each ? refuse('notInOwnFavour') : undefined))
+  return call.action.on === 'list' ? [told[0]] : told
 }
 
 export const payeeNotFraud: Guard<'payeeNotFraud'> = aboutPayee(({ fraud }) =>

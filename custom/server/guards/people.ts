@@ -30,6 +30,11 @@ export const staffTable: Guard<'staffTable'> = eachRecord((record, { viewer, act
   return refusedBetween(viewer, { id: record.id, role: record.role }, doing) === 'roles' ? refuse('staffTable') : undefined
 })
 
+/** Who referred a creator, or is to have, has a share of what that one earns: others decide. */
+export const notOwnReferral: Guard<'notOwnReferral'> = eachRecord((record, { viewer, input }) =>
+  [record['referring.referrer'], input?.referrer].includes(viewer.id) ? refuse('notOwnReferral') : undefined,
+)
+
 /** A new account of the staff, and a role among, to or from the staff: by admins only. */
 export const staffRoleByAdmins: Guard<'staffRoleByAdmins'> = async (call) => {
   const wished = call.input?.role ?? ''

@@ -6,7 +6,6 @@ import { table } from '../tables.ts'
 const q = table('PayoutRequest', 'q')
 const u = table('User', 'u')
 const f = table('User.fraud', 'f')
-const r = table('User.referring', 'r')
 const b = table('User.balance', 'b')
 const p = table('User.payee', 'p')
 const s = table('PayoutSystem', 's')
@@ -19,7 +18,6 @@ export interface Candidate {
   readonly role: string
   readonly status: string
   readonly fraud: string
-  readonly referrer: string | null
   /** Hundredths of a credit. */
   readonly earnings: bigint
   readonly onHold: bigint
@@ -49,7 +47,7 @@ type Row = Readonly<Record<Exclude<keyof Candidate, 'earnings' | 'onHold' | 'fix
 }
 
 const columns = sql`
-  ${u.id}::text as "user", coalesce(nullif(${u.screenName}, ''), ${u.username}) as title, ${u.username}, ${u.role}, ${u.status}, ${f.status} as fraud, ${r.referrer}::text as referrer,
+  ${u.id}::text as "user", coalesce(nullif(${u.screenName}, ''), ${u.username}) as title, ${u.username}, ${u.role}, ${u.status}, ${f.status} as fraud,
   ${b.earnings}, ${b.onHold} as "onHold",
   exists (select from ${q} where ${q.user} = ${u.id} and ${q.status} = 'NEW') as "openRequest",
   ${p.payoutSystem}::text as "payoutSystem", ${s.title} as "systemTitle",
@@ -62,7 +60,6 @@ const tables = sql`
   ${u}
   join ${f} on ${f.id} = ${u.id}
   join ${b} on ${b.id} = ${u.id}
-  join ${r} on ${r.id} = ${u.id}
   join ${p} on ${p.id} = ${u.id}
   left join ${s} on ${s.id} = ${p.payoutSystem}
   left join ${c} on ${c.id} = ${p.currency}`

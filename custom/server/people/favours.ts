@@ -1,5 +1,28 @@
-// Whether an action is in one's own favour: for oneself, or for someone one referred (domain 1).
+// Whether an action is in one's own favour: for oneself, or for someone one referred, now or lately (domain 1).
+import { heldSince, sql } from '../../../server/kit.ts'
+import type { Db } from '../../../server/kit.ts'
+import type { RecordOf } from '../store.ts'
+import { table } from '../tables.ts'
 
-/** @param payee who is paid, and who referred them */
-export const favours = (viewer: { readonly id: string }, payee: { readonly id: string; readonly referrer: string | null }): boolean =>
-  payee.id === viewer.id || payee.referrer === viewer.id
+const r = table('User.referring', 'r')
+const referrer: keyof RecordOf<'User'> = 'referring.referrer'
+
+export interface Favoured {
+  readonly user: string
+  /** When that was asked for which they are paid: who was the referrer then, stays it for this. ISO text. */
+  readonly asked?: string | null | undefined
+}
+
+/**
+ * Of each, in their order. A referral that was taken away counts for 180 days more: else its referrer had it taken away first, and acted then.
+ */
+export const favours = async (db: Db, viewer: { readonly id: string }, whom: readonly Favoured[]): Promise<readonly boolean[]> => {
+  const held = { entity: 'User', path: referrer, record: sql`w.id`, value: viewer.id }
+  const { rows } = await sql<{ favoured: boolean }>`
+    select w.id = ${viewer.id}::bigint or coalesce(${r.referrer} = ${viewer.id}::bigint, false)
+      or ${heldSince(held, sql`least(now() - interval '180 days', w.asked)`)} as favoured
+    from unnest(${whom.map((each) => each.user)}::bigint[], ${whom.map((each) => each.asked ?? null)}::timestamptz[]) with ordinality as w (id, asked, at)
+      left join ${r} on ${r.id} = w.id
+    order by w.at`.execute(db)
+  return rows.map((each) => each.favoured)
+}
