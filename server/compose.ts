@@ -11,6 +11,7 @@ import { findSubject } from './authorize/findSubject.ts'
 import type { RunCall } from './call.ts'
 import type { Database } from './db/openDatabase.ts'
 import { openFiles } from './files/openFiles.ts'
+import { openAddresses } from './http/addressOf.ts'
 import { allRoutes } from './http/allRoutes.ts'
 import { servedPaths } from './http/servedPaths.ts'
 import { openHttp } from './http/openHttp.ts'
@@ -136,9 +137,10 @@ export const compose = (parts: Parts): Composed => {
     signFile: files.signing.sign,
     findSubject: ({ operation, entity, args }) => findSubject(database.pool, operation, entity, args),
   })
-  const { secure, trustProxy } = options
+  const { secure } = options
+  const addressOf = openAddresses(options.trustProxy)
   const routes = allRoutes({ served, options, origins, pool: database.pool, db: database.db, record: live.record, files })
-  const http = openHttp({ routes, secure, trustProxy })
+  const http = openHttp({ routes, secure, addressOf })
   const expiring = expireKeys(database.pool)
   const sockets = openSockets({
     path: servedPaths(served.defaults).socket,
@@ -148,7 +150,7 @@ export const compose = (parts: Parts): Composed => {
     beginToViewAs: viewingPiece(parts, live),
     origins,
     secure,
-    trustProxy,
+    addressOf,
   })
   http.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head))
   return {

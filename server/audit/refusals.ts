@@ -1,5 +1,6 @@
 // Every refusal has its line in the audit. Beyond 60 a minute from one address they are counted in one line, so that nobody floods it.
 import type { Db } from '../db/database.ts'
+import { networkOf } from '../http/networkOf.ts'
 import { audit } from './auditRecord.ts'
 import type { AuditEntry } from './auditRecord.ts'
 
@@ -42,7 +43,7 @@ export const openRefusals = (db: Db, lost: (error: unknown) => void): Refusals =
     note: (refused) => {
       const now = Date.now()
       sweep(now)
-      const address = refused.actor?.ip ?? refused.ip ?? ''
+      const address = networkOf(refused.actor?.ip ?? refused.ip ?? '')
       const counted = byAddress.get(address) ?? { began: now, count: 0, over: 0, last: refused }
       byAddress.set(address, counted)
       counted.count += 1

@@ -6,7 +6,7 @@ import { Fault } from '../Fault.ts'
 import { logFault } from '../log.ts'
 import { storageFull } from '../storageFull.ts'
 import { unreachable } from '../unreachable.ts'
-import { addressOf } from './addressOf.ts'
+import type { AddressOf } from './addressOf.ts'
 import type { Reply } from './Reply.ts'
 import { json, plain } from './Reply.ts'
 import { pathOf, route } from './router.ts'
@@ -16,7 +16,7 @@ import { securityHeaders } from './securityHeaders.ts'
 export interface HttpParts {
   readonly routes: readonly Route[]
   readonly secure: boolean
-  readonly trustProxy: number
+  readonly addressOf: AddressOf
 }
 
 class TooLarge extends Error {}
@@ -44,7 +44,7 @@ const readBody = async (incoming: IncomingMessage, limit: number): Promise<strin
 const unavailable = ({ code, template, params, message }: Fault): Reply =>
   json(503, { code, template, params, message }, { 'Retry-After': '2', Connection: 'close' })
 
-const answer = async (incoming: IncomingMessage, { routes, trustProxy }: HttpParts): Promise<Reply> => {
+const answer = async (incoming: IncomingMessage, { routes, addressOf }: HttpParts): Promise<Reply> => {
   const path = pathOf(incoming.url ?? '/')
   if (path === undefined) return plain(400, 'This path is not readable')
   const request: Request = {
@@ -53,7 +53,7 @@ const answer = async (incoming: IncomingMessage, { routes, trustProxy }: HttpPar
     query: new URLSearchParams((incoming.url ?? '').split('?')[1] ?? ''),
     headers: incoming.headers,
     incoming,
-    ip: addressOf(incoming, trustProxy),
+    ip: addressOf(incoming),
     body: (limit) => readBody(incoming, limit),
   }
   try {

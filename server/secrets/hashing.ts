@@ -8,6 +8,9 @@ const inTurn = takeTurns(4, 100)
 /** With a salt of its own. @throws Fault UNAVAILABLE where too many wait */
 export const hashSecret = (text: string): Promise<string> => inTurn(() => hash(text, strength))
 
+/** Begins as those do that are made here: whatever else is stored takes less work, or none, and tells by its time whose it is. */
+export const isHash = (stored: string): boolean => stored.startsWith('$argon2id$')
+
 /** @returns false for what is no hash, too. @throws Fault UNAVAILABLE where too many wait */
 export const isSecretOf = (stored: string, text: string): Promise<boolean> => inTurn(() => verify(stored, text).catch(() => false))
 

@@ -1,5 +1,5 @@
-// Compares a password with a stored hash; an unknown person costs the same time as a wrong password.
-import { hashSecret, isSecretOf } from '../secrets/hashing.ts'
+// Compares a password with a stored hash; whom nobody knows, or who has no password, costs the same time as a wrong one.
+import { hashSecret, isHash, isSecretOf } from '../secrets/hashing.ts'
 
 let nobody: Promise<string> | undefined
 
@@ -10,11 +10,12 @@ const hashOfNobody = (): Promise<string> => {
 }
 
 /**
- * @param stored the hash, or empty for nobody: then it is compared with one that no password has
+ * @param stored the hash; empty for nobody, or a mark in its place: then the password is compared with one that nobody has
  * @throws Fault UNAVAILABLE where too many ask at once
  */
 export const checkPassword = async (stored: string, password: string): Promise<boolean> => {
   const compared = await hashOfNobody()
-  const matches = await isSecretOf(stored || compared, password)
-  return matches && stored !== ''
+  const known = isHash(stored)
+  const matches = await isSecretOf(known ? stored : compared, password)
+  return matches && known
 }

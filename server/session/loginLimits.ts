@@ -1,5 +1,6 @@
 // How often one may guess (domain 3.1): counted by the database, so several server processes count together.
 import type { Pool } from 'pg'
+import { networkOf } from '../http/networkOf.ts'
 
 export interface Attempt {
   readonly refused: boolean
@@ -25,7 +26,7 @@ const count = `
  * @param whose e-mail, as nobody without the key of the installation can guess it: somebody's password, typed in its place, is kept so, too
  */
 export const attemptLogin = async (pool: Pool, fingerprint: string, ip: string): Promise<Attempt> => {
-  const whose = [fingerprint, ip]
+  const whose = [fingerprint, networkOf(ip)]
   const id = (await pool.query<{ id: string }>(note, whose)).rows[0]?.id
   const seen = (await pool.query<{ pair: number; address: number; email: number }>(count, whose)).rows[0]
   const refused = !seen || seen.pair > maxPerPair || seen.address > maxPerAddress

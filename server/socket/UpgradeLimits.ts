@@ -1,4 +1,6 @@
 // How many sockets one address may hold that have not said who they are, and how many a user may have open.
+import { networkOf } from '../http/networkOf.ts'
+
 const maxUnacknowledged = 20
 const maxOfUser = 10
 /** Login screens: an office may share one address. */
@@ -26,7 +28,7 @@ export class UpgradeLimits {
 
   /** A socket of this address before its init is acknowledged. */
   enter(address: string): Admission {
-    return this.#take(this.#waiting, address, maxUnacknowledged)
+    return this.#take(this.#waiting, networkOf(address), maxUnacknowledged)
   }
 
   enterUser(id: string): Admission {
@@ -35,7 +37,7 @@ export class UpgradeLimits {
 
   /** A socket of this address that nobody has logged in on. */
   enterNobody(address: string): Admission {
-    return this.#take(this.#nobodies, address, maxOfNobody)
+    return this.#take(this.#nobodies, networkOf(address), maxOfNobody)
   }
 
   #take(counter: Counter, name: string, most: number): Admission {

@@ -8,7 +8,7 @@ import { WebSocketServer } from 'ws'
 import type { WebSocket } from 'ws'
 import type { Gate, Prepared } from '../authorize/gate.ts'
 import { faultToError } from '../faultToError.ts'
-import { addressOf } from '../http/addressOf.ts'
+import type { AddressOf } from '../http/addressOf.ts'
 import { readSessionCookie } from '../http/cookies.ts'
 import { logFault } from '../log.ts'
 import type { Sessions } from '../session/sessions.ts'
@@ -30,7 +30,7 @@ export interface SocketParts {
   readonly beginToViewAs: Meeting['beginToViewAs']
   readonly origins: readonly string[]
   readonly secure: boolean
-  readonly trustProxy: number
+  readonly addressOf: AddressOf
 }
 
 export interface Sockets {
@@ -115,7 +115,7 @@ class OpenSockets implements Sockets {
     if (origin === undefined || !this.#parts.origins.includes(origin)) return refuseUpgrade(socket, 403, 'This origin may not connect')
     if (protocol !== GRAPHQL_TRANSPORT_WS_PROTOCOL)
       return refuseUpgrade(socket, 400, `The only subprotocol is ${GRAPHQL_TRANSPORT_WS_PROTOCOL}`)
-    const address = addressOf(request, this.#parts.trustProxy)
+    const address = this.#parts.addressOf(request)
     const admission = this.#limits.enter(address)
     if (!admission) return refuseUpgrade(socket, 429, 'Too many sockets that have not said who they are')
     socket.once('close', admission.leave)

@@ -1,13 +1,9 @@
 // The HTTP side: what each address answers, the headers every answer carries.
 import { mkdirSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addressOf } from '../../server/http/addressOf.ts'
 import { readSessionCookie, sessionCookie } from '../../server/http/cookies.ts'
-import { takeTurns } from '../../server/takeTurns.ts'
-import { openHttp } from '../../server/http/openHttp.ts'
 import { securityHeaders } from '../../server/http/securityHeaders.ts'
 import { digestOf } from '../../server/session/token.ts'
 import { openBench } from './shell/bench.ts'
@@ -173,16 +169,6 @@ test('a cookie is host-bound where there is TLS, and only the right form is read
   expect(readSessionCookie({ cookie: `session-8080=${token}'--`, host }, false)).toBeUndefined()
 })
 
-test('no room left for a file is said as such', async () => {
-  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
-  const routes = [{ method: 'GET', path: '/full', answer: () => Promise.reject(full) }] as const
-  const http = openHttp({ routes, secure: false, trustProxy: 0 })
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
-  const answer = await fetch(`http://127.0.0.1:${(http.address() as AddressInfo).port}/full`)
-  expect([answer.status, await answer.json()]).toMatchObject([507, { code: 'STORAGE_FULL', template: 'errors.STORAGE_FULL' }])
-  http.close()
-})
-
 test('two consoles on two ports of one host keep a cookie each', () => {
   const [one, other] = ['a', 'b'].map((letter) => letter.repeat(43))
   const [first, second] = ['127.0.0.1:8080', '127.0.0.1:9090']
@@ -192,29 +178,4 @@ test('two consoles on two ports of one host keep a cookie each', () => {
   expect(readSessionCookie({ cookie, host: first }, false)).toBe(one)
   expect(readSessionCookie({ cookie, host: second }, false)).toBe(other)
   expect(readSessionCookie({ cookie, host: '127.0.0.1:7070' }, false)).toBeUndefined()
-})
-
-test('an address is the socket’s, or what trusted proxies say', () => {
-  const from = (forwarded: string | undefined, trusted: number): string =>
-    addressOf(
-      { socket: { remoteAddress: '::ffff:10.0.0.1' }, headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } } as never,
-      trusted,
-    )
-  expect([from('1.1.1.1', 0), from('6.6.6.6, 1.1.1.1', 1), from('6.6.6.6, 1.1.1.1, 10.0.0.2', 2), from(undefined, 1)]).toEqual([
-    '10.0.0.1',
-    '1.1.1.1',
-    '1.1.1.1',
-    '10.0.0.1',
-  ])
-})
-
-test('too much at once is no fault of the server: 503, and when to come again', async () => {
-  const inTurn = takeTurns(1, 0)
-  void inTurn(() => new Promise<never>(() => undefined))
-  const routes = [{ method: 'GET', path: '/busy', answer: () => inTurn(() => Promise.reject(new Error('its turn came'))) }] as const
-  const http = openHttp({ routes, secure: false, trustProxy: 0 })
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
-  const answer = await fetch(`http://127.0.0.1:${(http.address() as AddressInfo).port}/busy`)
-  expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toMatchObject([503, '2', { code: 'UNAVAILABLE' }])
-  http.close()
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../server/db/openDatabase.ts'
 import { endSessions } from '../../server/session/endSessions.ts'
 import { digestOf } from '../../server/session/token.ts'
-import { ask, codesOf, openBench, password } from './shell/bench.ts'
+import { ask, openBench, password } from './shell/bench.ts'
 import type { Bench } from './shell/bench.ts'
 import { covers } from '../covers.ts'
 import { proves } from '../proves.ts'
@@ -71,27 +71,6 @@ describe('login', () => {
   test('makes no code for whoever is refused', async () => {
     expect(await bench.sql('select * from login_code')).toHaveLength(0)
     expect(await bench.sql("select distinct person from session where person = '3'")).toHaveLength(0)
-  })
-
-  test('after ten failures tells an address to wait, even with the right password, and another address not (S32)', async () => {
-    await bench.sql('delete from login_failure')
-    const client = bench.client()
-    for (let n = 0; n < 10; n += 1) await ask(client, logIn, { e: 'help@library.example', p: `wrong ${n}` })
-    expect(codesOf(await ask(client, logIn, { e: 'help@library.example', p: password }))).toEqual(['LIMIT'])
-    await bench.sql("update login_failure set ip = '10.0.0.9'")
-    expect(codesOf(await ask(client, logIn, { e: 'help@library.example', p: password }))).toEqual([])
-    await bench.sql('delete from login_failure')
-  })
-
-  test('counts guesses that come all at once', async () => {
-    const clients = [bench.client(), bench.client()]
-    const answers = await Promise.all(
-      Array.from({ length: 30 }, (_, n) => ask(clients[n % 2]!, logIn, { e: 'help@library.example', p: `at once ${n}` })),
-    )
-    const codes = answers.flatMap(codesOf)
-    expect(codes.filter((each) => each === 'DENIED').length).toBeLessThanOrEqual(10)
-    expect(codes.filter((each) => each === 'LIMIT').length).toBeGreaterThanOrEqual(20)
-    await bench.sql('delete from login_failure')
   })
 })
 

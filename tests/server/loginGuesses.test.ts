@@ -1,0 +1,71 @@
+// Guessing at the login: how often one may, by whom that is counted, and that its time tells nothing.
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hashSecret } from '../../server/secrets/hashing.ts'
+import { attemptLogin } from '../../server/session/loginLimits.ts'
+import { ask, codesOf, openBench, password } from './shell/bench.ts'
+import type { Bench } from './shell/bench.ts'
+
+const logIn = 'mutation($e: String!, $p: String!) { login(email: $e, password: $p) { code } }'
+const boss = 'boss@library.example'
+
+let bench: Bench
+beforeAll(async () => {
+  bench = await openBench()
+})
+afterAll(() => bench.stop())
+
+describe('who guesses', () => {
+  test('does the same work for everybody, so that its time tells nobody who exists (S32)', async () => {
+    const people = { wrong: boss, unknown: 'nobody@library.example', barred: 'reader@library.example', unset: 'help@library.example' }
+    await bench.sql("update person_credentials set password = $1 where id in ('1', '3')", [await hashSecret(password)])
+    await bench.sql("update person_credentials set password = '!' where id = '2'")
+    const client = bench.client()
+    const workOf = async (e: string): Promise<number> => {
+      const spent: number[] = []
+      for (let n = 0; n < 4; n += 1) {
+        const before = process.cpuUsage()
+        await ask(client, logIn, { e, p: 'wrong password' })
+        const { user, system } = process.cpuUsage(before)
+        spent.push(user + system)
+      }
+      return Math.min(...spent)
+    }
+    await workOf(people.unknown)
+    const work = [await workOf(people.wrong), await workOf(people.unknown), await workOf(people.barred), await workOf(people.unset)]
+    await bench.sql("update person_credentials set password = $1 where id = '2'", [await hashSecret(password)])
+    await bench.sql('delete from login_failure')
+    expect(Math.min(...work)).toBeGreaterThan(0.6 * Math.max(...work))
+  })
+
+  test('after ten failures tells an address to wait, even with the right password, and another address not (S32)', async () => {
+    await bench.sql('delete from login_failure')
+    const client = bench.client()
+    for (let n = 0; n < 10; n += 1) await ask(client, logIn, { e: 'help@library.example', p: `wrong ${n}` })
+    expect(codesOf(await ask(client, logIn, { e: 'help@library.example', p: password }))).toEqual(['LIMIT'])
+    await bench.sql("update login_failure set ip = '10.0.0.9'")
+    expect(codesOf(await ask(client, logIn, { e: 'help@library.example', p: password }))).toEqual([])
+    await bench.sql('delete from login_failure')
+  })
+
+  test('counts all addresses of one IPv6 network as one (S32)', async () => {
+    const pool = new pg.Pool({ connectionString: bench.server.database.url, max: 1 })
+    const attempts = []
+    for (let n = 0; n < 12; n += 1) attempts.push(await attemptLogin(pool, 'somebody', `2001:db8::${n}`))
+    const elsewhere = await attemptLogin(pool, 'somebody', '2001:db8:0:1::1')
+    await pool.end()
+    await bench.sql('delete from login_failure')
+    expect([attempts.filter(({ refused }) => refused).length, elsewhere.refused]).toEqual([2, false])
+  })
+
+  test('counts guesses that come all at once', async () => {
+    const clients = [bench.client(), bench.client()]
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => ask(clients[n % 2]!, logIn, { e: 'help@library.example', p: `at once ${n}` })),
+    )
+    const codes = answers.flatMap(codesOf)
+    expect(codes.filter((each) => each === 'DENIED').length).toBeLessThanOrEqual(10)
+    expect(codes.filter((each) => each === 'LIMIT').length).toBeGreaterThanOrEqual(20)
+    await bench.sql('delete from login_failure')
+  })
+})
