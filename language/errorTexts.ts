@@ -5,6 +5,7 @@ export const errorTexts = {
   'errors.empty': 'Field is empty',
   'errors.required': '{0} is required',
   'errors.invalid': '{0} is not valid',
+  'errors.unreadable': '{0} holds a character that no text may hold',
   'errors.atLeast': '{0} should be greater than or equal to {1}',
   'errors.atMost': '{0} should be less than or equal to {1}',
   'errors.tooShort': '{0} should have at least {1} characters',

@@ -24,7 +24,7 @@ export const richTextTags: readonly string[] = [
 export const richTextSchemes: readonly string[] = ['http', 'https', 'mailto', 'tel']
 
 /** An address elsewhere by one of those schemes, or a place on the same site. */
-export const richTextAddress = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i
+export const richTextAddress = /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i
 
 /** What every link gets, whatever was written. */
 export const richTextLink = { target: '_blank', rel: 'noopener noreferrer nofollow' }

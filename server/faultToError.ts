@@ -7,9 +7,9 @@ import { unreachable } from './unreachable.ts'
 
 const toFault = (error: unknown, where: string): readonly [Fault, string | undefined] => {
   if (error instanceof Fault) return [error, undefined]
-  // What graphql says of an argument is about the asker's own text.
-  if (error instanceof GraphQLError) return [new Fault('BAD_REQUEST', error.message), undefined]
-  const id = logFault(`operation failed: ${where}`, error)
+  // What graphql says of an argument repeats it, and it may be a secret.
+  if (error instanceof GraphQLError) return [new Fault('BAD_REQUEST', 'An argument is not what is expected'), undefined]
+  const id = logFault('operation failed', error, { operation: where })
   return [storageFull(error) ?? unreachable(error) ?? new Fault('INTERNAL', 'Something went wrong'), id]
 }
 

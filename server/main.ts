@@ -1,24 +1,17 @@
 // The server: reads the environment, starts, says where it is, and goes down in order when it is asked to.
 import { fill } from '#demo'
-import { CommandError } from './CommandError.ts'
 import type { Database } from './db/openDatabase.ts'
-import { EmbeddedError } from './db/embedded/EmbeddedError.ts'
 import { fillDemo } from './fillDemo.ts'
 import type { Demo } from './fillDemo.ts'
-import { log } from './log.ts'
+import { flushLog, log } from './log.ts'
 import type { Obtained } from './obtainDatabase.ts'
-import { OptionsError, readOptions } from './options/readOptions.ts'
+import { readOptions } from './options/readOptions.ts'
 import type { ServerOptions } from './options/readOptions.ts'
 import { loadProduct } from './loadProduct.ts'
 import type { ProductModel } from './ProductModel.ts'
+import { sayWhy } from './sayWhy.ts'
 import { startServer } from './startServer.ts'
 import type { StartedServer } from './startServer.ts'
-
-/** What the person who started the server did not cause is shown with its stack. */
-const sayWhy = (error: unknown): void => {
-  const known = error instanceof OptionsError || error instanceof EmbeddedError || error instanceof CommandError
-  console.error(known ? error.message : error)
-}
 
 const stopOnSignals = ({ stop }: StartedServer): void => {
   let asked = false
@@ -28,7 +21,10 @@ const stopOnSignals = ({ stop }: StartedServer): void => {
     asked = true
     log('info', 'going down', { signal })
     stop().then(
-      () => process.exit(0),
+      () => {
+        flushLog()
+        process.exit(0)
+      },
       (error: unknown) => {
         sayWhy(error)
         process.exit(1)

@@ -1,10 +1,9 @@
 // A command beside the server (`npm run staff`, `npm run settings`): reaches the database, does its work, says in words why it could not.
-import { CommandError } from './CommandError.ts'
-import { EmbeddedError } from './db/embedded/EmbeddedError.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import type { Database } from './db/openDatabase.ts'
-import { OptionsError, readOptions } from './options/readOptions.ts'
+import { readOptions } from './options/readOptions.ts'
 import { reachDatabase } from './reachDatabase.ts'
+import { sayWhy } from './sayWhy.ts'
 import { loadProduct } from './loadProduct.ts'
 import type { ProductModel } from './ProductModel.ts'
 
@@ -28,8 +27,7 @@ export const runCommand = async (main: () => Promise<void>): Promise<void> => {
   try {
     await main()
   } catch (error) {
-    const known = error instanceof CommandError || error instanceof OptionsError || error instanceof EmbeddedError
-    console.error(known ? error.message : error)
+    sayWhy(error)
     process.exit(1)
   }
 }

@@ -8,7 +8,7 @@ export const jsonSchema = {
     properties: {
       image: { type: 'string', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' },
       altText: { type: 'string', minLength: 1, maxLength: 200 },
-      url: { type: 'string', maxLength: 2000, pattern: '^(https?://[^\\s/]+[^\\s]*|/[^\\s]*)$' },
+      url: { type: 'string', maxLength: 2000, pattern: '^(https?://[^\\s/\\\\]+[^\\s]*|/([^\\s/\\\\][^\\s]*)?)$' },
       place: { type: 'string', enum: ['MAIN_TOP', 'CREATORS_LIST', 'MEMBER_FEED'] },
       audience: { type: 'string', enum: ['EVERYONE', 'GUESTS', 'MEMBERS', 'CREATORS'] },
       from: { type: 'string', pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' },

@@ -5,12 +5,12 @@ export const jsonSchema = {
     $id: 'deployment',
     type: 'object',
     properties: {
-      supportUrl: { type: 'string', maxLength: 2000, pattern: '^https?://[^\\s/]+[^\\s]*$' },
-      clientSideUrl: { type: 'string', maxLength: 2000, pattern: '^(https?://[^\\s/]+[^\\s]*|/[^\\s]*)$' },
-      staticSiteEditorUrl: { type: 'string', maxLength: 2000, pattern: '^https?://[^\\s/]+[^\\s]*$' },
-      s3Url: { type: 'string', maxLength: 2000, pattern: '^(https?://[^\\s/]+[^\\s]*|/[^\\s]*)$' },
-      thumbnailUrl: { type: 'string', maxLength: 2000, pattern: '^(https?://[^\\s/]+[^\\s]*|/[^\\s]*)$' },
-      videoThumbnailUrl: { type: 'string', maxLength: 2000, pattern: '^(https?://[^\\s/]+[^\\s]*|/[^\\s]*)$' },
+      supportUrl: { type: 'string', maxLength: 2000, pattern: '^https?://[^\\s/\\\\]+[^\\s]*$' },
+      clientSideUrl: { type: 'string', maxLength: 2000, pattern: '^(https?://[^\\s/\\\\]+[^\\s]*|/([^\\s/\\\\][^\\s]*)?)$' },
+      staticSiteEditorUrl: { type: 'string', maxLength: 2000, pattern: '^https?://[^\\s/\\\\]+[^\\s]*$' },
+      s3Url: { type: 'string', maxLength: 2000, pattern: '^(https?://[^\\s/\\\\]+[^\\s]*|/([^\\s/\\\\][^\\s]*)?)$' },
+      thumbnailUrl: { type: 'string', maxLength: 2000, pattern: '^(https?://[^\\s/\\\\]+[^\\s]*|/([^\\s/\\\\][^\\s]*)?)$' },
+      videoThumbnailUrl: { type: 'string', maxLength: 2000, pattern: '^(https?://[^\\s/\\\\]+[^\\s]*|/([^\\s/\\\\][^\\s]*)?)$' },
       queryNotificationTimeout: { type: 'integer', minimum: 1, maximum: 2147483647 },
       notificationTimeout: { type: 'integer', minimum: 1, maximum: 2147483647 },
       userRoleList: {

@@ -7,7 +7,7 @@ export const jsonSchema = {
     properties: {
       about: { type: 'string', maxLength: 1000 },
       location: { type: 'string', maxLength: 200 },
-      website: { type: 'string', maxLength: 2000, pattern: '^https?://[^\\s/]+[^\\s]*$' },
+      website: { type: 'string', maxLength: 2000, pattern: '^https?://[^\\s/\\\\]+[^\\s]*$' },
       publicEmail: { type: 'string', maxLength: 254, pattern: '^[^\\s\\p{Cc}][^\\p{Cc}]*@[^\\p{Cc}]*[^\\s\\p{Cc}]$' },
       publicPhone: { type: 'string', maxLength: 40, pattern: '^\\+?[0-9]{5,20}$' },
       publicMessagePhone: { type: 'string', maxLength: 40, pattern: '^\\+?[0-9]{5,20}$' },

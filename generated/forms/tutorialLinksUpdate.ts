@@ -12,7 +12,7 @@ export const jsonSchema = {
           type: 'object',
           properties: {
             title: { type: 'string', minLength: 1, maxLength: 80 },
-            url: { type: 'string', minLength: 1, maxLength: 2000, pattern: '^https?://[^\\s/]+[^\\s]*$' },
+            url: { type: 'string', minLength: 1, maxLength: 2000, pattern: '^https?://[^\\s/\\\\]+[^\\s]*$' },
             audience: { type: 'string', enum: ['EVERYONE', 'MEMBERS', 'CREATORS'] },
             enabled: { type: 'boolean' },
           },

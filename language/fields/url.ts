@@ -6,7 +6,7 @@ import { text, textRules } from './text.ts'
 import type { TextRules } from './text.ts'
 
 export class UrlSpec {
-  /** Paths of this site (/path) are allowed too. */
+  /** Paths of this site (/path) are allowed too; //host and /\host lead elsewhere, and are none. */
   readonly sitePath? = option.yes
 }
 export interface UrlField<R extends Reading> extends FieldCommon<R>, UrlSpec {
@@ -17,7 +17,7 @@ export const url = {
   ...text,
   jsonSchema: (field) => ({
     ...textRules({ max: 2000, ...field }),
-    pattern: field.sitePath ? '^(https?://[^\\s/]+[^\\s]*|/[^\\s]*)$' : '^https?://[^\\s/]+[^\\s]*$',
+    pattern: field.sitePath ? '^(https?://[^\\s/\\\\]+[^\\s]*|/([^\\s/\\\\][^\\s]*)?)$' : '^https?://[^\\s/\\\\]+[^\\s]*$',
   }),
   uiSchema: () => ({ 'ui:options': { inputType: 'url' } }),
   sample: (_field, seed) => `https://example.com/${seed}`,

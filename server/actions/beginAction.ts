@@ -9,6 +9,8 @@ import { Fault } from '../Fault.ts'
 import type { Reader } from '../reader.ts'
 import { isRepeat } from './operationKey.ts'
 import type { Intent } from './claimOf.ts'
+import { inputFieldsOf } from './inputFields.ts'
+import { ensureReadable } from './readable.ts'
 import type { RunningAction } from './RunningAction.ts'
 import { lockRecord } from './lockRecord.ts'
 import { RolledBack } from './Outcome.ts'
@@ -110,6 +112,7 @@ export const beginAction = async (opening: ActionRequest): Promise<RunningAction
   const input = inputOf(call)
   const subject = subjectOf(entity, record?.id, (path) => (record ?? input)[path])
   ensureRight(call, action, subject)
+  ensureReadable(input, inputFieldsOf(call).byName)
   ensureVersion(call, action, entity, record)
   const given = new Map<string, unknown>()
   const change: CustomRun = {

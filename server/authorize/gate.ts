@@ -1,5 +1,5 @@
 // The one gate: query, mutation and subscription pass it alike. Session, limits, document, rights, then the operation; whatever throws means no.
-import { getArgumentValues, getVariableValues } from 'graphql'
+import { getArgumentValues } from 'graphql'
 import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql'
 import { decide } from '../../language/access.ts'
 import type { Call, Caller } from '../call.ts'
@@ -10,7 +10,9 @@ import { unauthenticated } from '../unauthenticated.ts'
 import type { EndReason } from '../session/LiveSession.ts'
 import { closeCodes } from '../socket/Connection.ts'
 import type { Connection } from '../socket/Connection.ts'
+import { ensureReadableArgs } from '../actions/readable.ts'
 import { authorize, denied } from './authorize.ts'
+import { coerce } from './coerce.ts'
 import type { Documents, Payload } from './documents.ts'
 import { insideNames, outsideNames } from './insideNames.ts'
 import { includedBy, readableOf } from './readableOf.ts'
@@ -96,10 +98,7 @@ class OneGate implements Gate {
     if (session?.over) throw outOf(connection, session.over)
     const document = session ? documents.find(payload) : findForNobody(documents, payload)
     if (!session && !document.roots.every(({ definition }) => this.#parts.resolvers.session[definition.name]?.open)) throw unauthenticated()
-    const { coerced, errors } = getVariableValues(schema, document.definition.variableDefinitions ?? [], payload.variables ?? {}, {
-      maxErrors: 5,
-    })
-    if (errors) throw new Fault('BAD_REQUEST', errors.map(({ message }) => message).join(' '))
+    const coerced = coerce(schema, document.definition.variableDefinitions ?? [], payload.variables ?? {})
     if (connection.viewAs && document.on === 'mutation' && !document.roots.every(isLeaving)) throw onlyLooking()
     if (payload.extensions?.['auto'] !== true) session?.use()
     takePlace(connection, document.on)
@@ -142,6 +141,7 @@ class OneGate implements Gate {
     const { key } = root.field
     try {
       const args = getArgumentValues(root.definition, root.node, { ...variables })
+      if (caller) ensureReadableArgs(args, { hasForm: root.operation?.action !== undefined || root.operation?.actions !== undefined })
       const [readable, value] = root.operation
         ? await this.#record(root, caller, args, variables)
         : await this.#session(root, connection, caller, args, variables)

@@ -96,6 +96,6 @@ export const consoleRoutes = (parts: ConsoleParts): readonly Route[] => {
   return [
     { method: 'GET', path: '/', answer: () => moved(parts.base) },
     { method: 'GET', path: parts.base.replace(/\/$/, ''), answer: () => moved(parts.base) },
-    { method: 'GET', path: `${parts.base}*`, answer: serve },
+    { method: 'GET', path: `${parts.base}*`, answer: serve, cheap: ({ path }) => path.startsWith(`${parts.base}assets/`) },
   ]
 }

@@ -73,6 +73,11 @@ export const fileRoutes = ({ paths, pool, storage, signing }: FileParts): readon
     return name === undefined ? gone() : send(storage, name, request, headers, 'image/webp')
   }
   const poster: Serve = (request, id, _value, headers) => send(storage, `${id}.poster`, request, headers, 'image/webp')
-  const at = (path: string, serve: Serve): Route => ({ method: 'GET', path: `${path}/*`, answer: guarded(path, serve) })
+  const at = (path: string, serve: Serve): Route => ({
+    method: 'GET',
+    path: `${path}/*`,
+    answer: guarded(path, serve),
+    cheap: ({ path: asked, query }) => query.has('signature') && signing.holds(asked.slice(path.length + 1), query),
+  })
   return [at(paths.files, whole), at(paths.thumbnails, small), at(paths.posters, poster)]
 }

@@ -9,7 +9,9 @@ import { unreachable } from '../unreachable.ts'
 import type { AddressOf } from './addressOf.ts'
 import type { Reply } from './Reply.ts'
 import { json, plain } from './Reply.ts'
-import { pathOf, route } from './router.ts'
+import { openPace } from './pace.ts'
+import type { Pace } from './pace.ts'
+import { isCheap, pathOf, route } from './router.ts'
 import type { Request, Route } from './router.ts'
 import { securityHeaders } from './securityHeaders.ts'
 
@@ -17,17 +19,26 @@ export interface HttpParts {
   readonly routes: readonly Route[]
   readonly secure: boolean
   readonly addressOf: AddressOf
+  /** Tests have less. */
+  readonly patience?: Patience
 }
 
 class TooLarge extends Error {}
 
-/** For a body that is no file; a file takes as long as it keeps coming. */
-const bodyTimeoutMs = 30_000
+/** Milliseconds. */
+export interface Patience {
+  readonly headers: number
+  /** With a body that is no file; a file takes as long as it keeps coming. */
+  readonly body: number
+  /** With a connection on which nothing comes and nothing leaves: whoever reads an answer, or sends a file, is not there. */
+  readonly idle: number
+}
+const usual: Patience = { headers: 10_000, body: 10_000, idle: 60_000 }
 
-const readBody = async (incoming: IncomingMessage, limit: number): Promise<string> => {
+const readBody = async (incoming: IncomingMessage, limit: number, patience: number): Promise<string> => {
   const pieces: Buffer[] = []
   let size = 0
-  const timer = setTimeout(() => incoming.destroy(), bodyTimeoutMs)
+  const timer = setTimeout(() => incoming.destroy(), patience)
   try {
     for await (const piece of incoming as AsyncIterable<Buffer>) {
       size += piece.length
@@ -44,7 +55,9 @@ const readBody = async (incoming: IncomingMessage, limit: number): Promise<strin
 const unavailable = ({ code, template, params, message }: Fault): Reply =>
   json(503, { code, template, params, message }, { 'Retry-After': '2', Connection: 'close' })
 
-const answer = async (incoming: IncomingMessage, { routes, addressOf }: HttpParts): Promise<Reply> => {
+const tooMany = (): Reply => plain(429, 'Too much is asked from this address; try again', { 'Retry-After': '2', Connection: 'close' })
+
+const answer = async (incoming: IncomingMessage, { routes, addressOf, patience = usual }: HttpParts, pace: Pace): Promise<Reply> => {
   const path = pathOf(incoming.url ?? '/')
   if (path === undefined) return plain(400, 'This path is not readable')
   const request: Request = {
@@ -54,14 +67,15 @@ const answer = async (incoming: IncomingMessage, { routes, addressOf }: HttpPart
     headers: incoming.headers,
     incoming,
     ip: addressOf(incoming),
-    body: (limit) => readBody(incoming, limit),
+    body: (limit) => readBody(incoming, limit, patience.body),
   }
   try {
+    if (!isCheap(routes, request) && !pace.admits(request.ip)) return tooMany()
     return await route(routes, request)
   } catch (error) {
     if (error instanceof TooLarge) return plain(413, 'Too large', { Connection: 'close' })
     if (error instanceof Fault && error.code === 'UNAVAILABLE') return unavailable(error)
-    const id = logFault(`request failed: ${request.method} ${path}`, error)
+    const id = logFault('request failed', error, { method: request.method, path })
     const away = unreachable(error)
     if (away) return unavailable(away)
     const full = storageFull(error)
@@ -70,12 +84,17 @@ const answer = async (incoming: IncomingMessage, { routes, addressOf }: HttpPart
   }
 }
 
-const write = (outgoing: ServerResponse, { code, contentType, body, headers }: Reply, secure: boolean, withBody: boolean): void => {
+/** What comes is not waited for once it is answered: who drips a body that nobody reads holds no connection. */
+const closing = ({ complete }: IncomingMessage): Readonly<Record<string, string>> => (complete ? {} : { Connection: 'close' })
+
+const write = (outgoing: ServerResponse, { code, contentType, body, headers }: Reply, secure: boolean): void => {
+  const withBody = outgoing.req.method !== 'HEAD'
   outgoing.writeHead(code, {
     ...securityHeaders(secure),
     ...(code !== 204 && { 'Content-Type': contentType }),
     ...(code !== 204 && !(body instanceof Readable) && { 'Content-Length': Buffer.byteLength(body) }),
     ...headers,
+    ...closing(outgoing.req),
   })
   if (!(body instanceof Readable)) outgoing.end(withBody && code !== 204 ? body : undefined)
   else if (withBody) pipeline(body, outgoing, () => undefined)
@@ -87,9 +106,14 @@ const write = (outgoing: ServerResponse, { code, contentType, body, headers }: R
 
 /** Not listening yet. */
 export const openHttp = (parts: HttpParts): Server => {
-  const server = createServer({ requestTimeout: 0, headersTimeout: 10_000, maxHeaderSize: 16_384 }, (incoming, outgoing) => {
-    void answer(incoming, parts).then((reply) => write(outgoing, reply, parts.secure, incoming.method !== 'HEAD'))
+  const pace = openPace()
+  const { headers, idle } = parts.patience ?? usual
+  // A file may take its time, so the request as a whole has none.
+  const times = { requestTimeout: 0, headersTimeout: headers, connectionsCheckingInterval: headers / 10 }
+  const server = createServer({ ...times, maxHeaderSize: 16_384 }, (incoming, outgoing) => {
+    void answer(incoming, parts, pace).then((reply) => write(outgoing, reply, parts.secure))
   })
+  server.timeout = idle
   server.on('clientError', (_error, socket) => socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'))
   return server
 }

@@ -21,9 +21,14 @@ export interface Route {
   /** The whole path, or its beginning where it ends with a slash and star. */
   readonly path: string
   readonly answer: (request: Request) => Promise<Reply> | Reply
+  /** It costs next to nothing (held in memory, or signed and so asked for before): not counted with what an address asks. */
+  readonly cheap?: (request: Request) => boolean
 }
 
 const fits = (pattern: string, path: string): boolean => (pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path)
+
+export const isCheap = (routes: readonly Route[], request: Request): boolean =>
+  routes.find(({ path, method }) => method === request.method && fits(path, request.path))?.cheap?.(request) ?? false
 
 /** HEAD is answered as GET; the caller leaves the body out. */
 export const route = (routes: readonly Route[], request: Request): Promise<Reply> | Reply => {

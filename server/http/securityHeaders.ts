@@ -22,18 +22,16 @@ export const consolePolicy = ({ nonce, elsewhere, sockets }: Policy): string => 
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    `img-src ${files} blob: data:`,
+    `img-src ${files} blob:`,
     `media-src ${files} blob:`,
-    "font-src 'self'",
     `connect-src ${[files, ...sockets].join(' ')}`,
     "worker-src 'self'",
-    "frame-src 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    "trusted-types dompurify default pdf 'allow-duplicates'",
+    'trusted-types dompurify pdf',
   ].join('; ')
 }
 

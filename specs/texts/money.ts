@@ -24,6 +24,7 @@ export const moneyTexts = {
 
   'ticks.payeeEnabled': 'The creator is disabled; pay nevertheless',
   'ticks.payeeUnchangedAlike':
-    'The payee information was changed since: pay to {0} as requested, not to {1}. Both end alike, so look at the whole accounts',
-  'ticks.payeeUnchanged': 'The payee information was changed since: pay to {0} as requested, not to {1}',
+    'The payee information was changed since ({2}): pay to {0} as requested, not to {1}. Both end alike, so look at the whole accounts',
+  'ticks.payeeUnchangedAccount': 'The payee information was changed since ({1}), the account {0} is the same: pay as requested',
+  'ticks.payeeUnchanged': 'The payee information was changed since ({2}): pay to {0} as requested, not to {1}',
 }

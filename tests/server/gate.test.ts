@@ -56,6 +56,26 @@ describe('an operation', () => {
       ),
     ).toEqual(['BAD_REQUEST'])
   })
+
+  test('tells the place of one that does not fit, and nothing of what it holds', async () => {
+    const secret = 'my password, typed in the wrong place'
+    const { errors } = await ask(boss, 'query($filter: PeopleFilter) { peopleSearch(filter: $filter) { items { id } } }', {
+      filter: { [secret]: secret, name: { contains: [secret] } },
+    })
+    expect(JSON.stringify(errors)).not.toContain(secret)
+    expect(errors?.[0]?.message).toMatch(/^Not what is expected: filter/)
+    const answer = await ask(boss, 'mutation($key: Uuid!) { booksShelve(key: $key) { __typename } }', { key: secret })
+    expect(JSON.stringify(answer.errors)).not.toContain(secret)
+  })
+
+  test.each(['a\0b', 'a\ud800b'])('refuses %j where no text holds it', async (text) => {
+    const { errors } = await ask(
+      boss,
+      '{ peopleSearch(search: "x") { items { id } } }'.replace('"x"', '$text').replace('{', 'query($text: String) {'),
+      { text },
+    )
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_REQUEST', template: 'errors.unreadable' })
+  })
 })
 
 describe("a screen's right", () => {

@@ -79,6 +79,8 @@ describe('the console', () => {
     expect(nonce).toMatch(/^[\w+/]{22}==$/)
     expect(one.headers.get('content-security-policy')).toContain(`script-src 'self' 'nonce-${nonce}'`)
     expect(one.headers.get('content-security-policy')).not.toContain('unsafe')
+    expect(one.headers.get('content-security-policy')).not.toMatch(/data:|(font|frame)-src/)
+    expect(one.headers.get('content-security-policy')).toMatch(/trusted-types dompurify pdf$/)
     expect(one.headers.get('cache-control')).toBe('no-store')
     expect(again).not.toContain(nonce)
   })

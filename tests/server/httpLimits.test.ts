@@ -1,11 +1,16 @@
 // What bounds those who ask over HTTP: from where they come, how much and how slowly they ask; and what is said where something is wanting.
+import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openAddresses } from '../../server/http/addressOf.ts'
+import { openPace } from '../../server/http/pace.ts'
 import { networkOf } from '../../server/http/networkOf.ts'
+import { json } from '../../server/http/Reply.ts'
+import type { Patience } from '../../server/http/openHttp.ts'
 import { openHttp } from '../../server/http/openHttp.ts'
 import type { Route } from '../../server/http/router.ts'
 import { logLines } from '../../server/log.ts'
+import { senderOn } from '../../server/socket/sender.ts'
 import { UpgradeLimits } from '../../server/socket/UpgradeLimits.ts'
 import { takeTurns } from '../../server/takeTurns.ts'
 
@@ -13,8 +18,8 @@ const closing: (() => void)[] = []
 afterEach(() => closing.splice(0).forEach((close) => close()))
 
 /** @returns its port */
-const serve = async (routes: readonly Route[]): Promise<number> => {
-  const http = openHttp({ routes, secure: false, addressOf: openAddresses(0) })
+const serve = async (routes: readonly Route[], patience?: Patience): Promise<number> => {
+  const http = openHttp({ routes, secure: false, addressOf: openAddresses(0), ...(patience && { patience }) })
   closing.push(() => http.close())
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   return (http.address() as AddressInfo).port
@@ -65,6 +70,108 @@ describe('an address', () => {
     for (let n = 0; n < 20; n += 1) expect(limits.enter(`2001:db8::${n}`)).toBeDefined()
     expect([limits.enter('2001:db8::ffff'), limits.enter('2001:db8:0:1::1')]).toEqual([undefined, expect.anything()])
   })
+})
+
+describe('who takes their time', () => {
+  const routes: readonly Route[] = [
+    { method: 'POST', path: '/read', answer: async ({ body }) => json(200, await body(1_000)) },
+    { method: 'POST', path: '/unread', answer: () => json(403, 'no') },
+    { method: 'GET', path: '/large', answer: () => json(200, 'x'.repeat(64 * 1_024 * 1_024)) },
+  ]
+  const begun = (path: string): string => `POST ${path} HTTP/1.1\r\nHost: x\r\n`
+
+  /** @returns what was answered until the server hung up */
+  const dripTo = async (port: number, begins: string, drop: string): Promise<string> => {
+    const socket = connect(port, '127.0.0.1')
+    let said = ''
+    socket.on('data', (bytes) => (said += bytes.toString()))
+    socket.on('error', () => undefined)
+    socket.write(begins)
+    const drip = setInterval(() => socket.write(drop), 20)
+    await new Promise((resolve) => socket.once('close', resolve))
+    clearInterval(drip)
+    return said
+  }
+  const little: Patience = { headers: 300, body: 300, idle: 300 }
+
+  test.each([
+    ['headers', `${begun('/read')}X: `, 'y'],
+    ['a body that is read', `${begun('/read')}Content-Length: 999\r\n\r\n`, '1'],
+  ])('over %s is hung up on', async (_what, begins, drop) => {
+    const port = await serve(routes, little)
+    await expect(dripTo(port, begins, drop)).resolves.not.toMatch(/ 200 /)
+  })
+
+  test('over a body that nobody reads is answered and hung up on at once', async () => {
+    const patient: Patience = { headers: 600_000, body: 600_000, idle: 600_000 }
+    expect(await dripTo(await serve(routes, patient), `${begun('/unread')}Content-Length: 999\r\n\r\n`, '1')).toMatch(/^HTTP\/1.1 403 /)
+  })
+
+  test('over reading an answer is hung up on', async () => {
+    const socket = connect(await serve(routes, little), '127.0.0.1')
+    socket.on('error', () => undefined)
+    socket.write('GET /large HTTP/1.1\r\nHost: x\r\n\r\n')
+    await new Promise((resolve) => socket.once('readable', resolve))
+    // Bytes that are here already are read, the rest is not; the end comes all the same.
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    let read = 0
+    socket.on('data', (bytes: Buffer) => (read += bytes.length))
+    await new Promise((resolve) => socket.once('close', resolve))
+    expect(read).toBeLessThan(64 * 1_024 * 1_024)
+  })
+})
+
+test('an address has a burst and a pace, and another network its own', () => {
+  let now = 0
+  const pace = openPace(() => now)
+  const asked = (address: string, times: number): number => Array.from({ length: times }, () => pace.admits(address)).filter(Boolean).length
+  expect([asked('10.0.0.1', 1_000), asked('10.0.0.2', 10)]).toEqual([600, 10])
+  expect([asked('2001:db8::1', 600), asked('2001:db8::2', 10)]).toEqual([600, 0])
+  now += 1_000
+  expect(asked('10.0.0.1', 100)).toBe(30)
+})
+
+test('more than its pace is answered so, what is cheap is not counted', async () => {
+  const routes: readonly Route[] = [
+    { method: 'GET', path: '/dear', answer: () => json(200, 'here') },
+    { method: 'GET', path: '/cheap', answer: () => json(200, 'here'), cheap: () => true },
+  ]
+  const port = await serve(routes)
+  const codes = async (path: string): Promise<readonly number[]> => {
+    const answers = []
+    for (let n = 0; n < 8; n += 1)
+      answers.push(...(await Promise.all(Array.from({ length: 100 }, async () => (await fetch(`http://127.0.0.1:${port}${path}`)).status))))
+    return [...new Set(answers)]
+  }
+  expect(await codes('/cheap')).toEqual([200])
+  expect(await codes('/dear')).toEqual([200, 429])
+})
+
+test('a socket that takes nothing of what waits for it is given up, one that takes some is not', async () => {
+  const fill = 64 * 1_024
+  const reading = {
+    bufferedAmount: 0,
+    readyState: 1,
+    OPEN: 1,
+    ended: false,
+    send: (_text: string, done: () => void) => taken.push(done),
+    terminate: () => (reading.ended = true),
+  }
+  const taken: (() => void)[] = []
+  let now = 0
+  const send = senderOn(reading as never, { cork: () => undefined, uncork: () => undefined }, () => now)
+  const say = (): void => {
+    now += 1_000
+    reading.bufferedAmount += fill
+    void send('x')
+  }
+  for (let n = 0; n < 40; n += 1) {
+    say()
+    taken.shift()?.()
+  }
+  expect(reading.ended).toBe(false)
+  for (let n = 0; n < 6; n += 1) say()
+  expect(reading.ended).toBe(true)
 })
 
 test('no room left for a file is said as such', async () => {

@@ -99,6 +99,34 @@ describe('login as', () => {
     expect((await open('/client-site', cookie)).body).not.toContain('You act as')
   })
 
+  it('asks role and right of who acts again when the token is used, and at every look (A23)', async () => {
+    const id = await money.person('manager')
+    const begin = async (): Promise<{ readonly token: string; readonly cookie: string }> => {
+      const [token, used] = [newToken(), newToken()]
+      for (const each of [token, used]) expect(await ask(money.callerOf('manager', id), member, each)).toMatchObject({ __typename: 'Done' })
+      return { token, cookie: cookieOf(await open(`/client-site?token=${used}`)) }
+    }
+    const isOver = async ({ token, cookie }: Awaited<ReturnType<typeof begin>>): Promise<void> => {
+      expect((await open('/client-site', cookie)).body).not.toContain('You act as')
+      expect((await open(`/client-site?token=${token}`)).code).toBe(403)
+    }
+    const whose = await begin()
+    expect((await open('/client-site', whose.cookie)).body).toContain('You act as')
+    await money.change('User', '', id, { role: 'member' })
+    await isOver(whose)
+    await money.change('User', '', id, { role: 'manager' })
+    const right = await begin()
+    const before = (await audited()).length
+    await money.asOwner(`delete from role_right where role = 'manager' and "right" = 'loginAsAnyUser'`)
+    await isOver(right)
+    expect((await audited()).slice(before)).toMatchObject([{ action: 'loginAsEnd', actor: id }])
+    await money.asOwner(`insert into role_right (role, "right") values ('manager', 'loginAsAnyUser')`)
+    const target = await begin()
+    await money.change('User', '', member, { role: 'admin' })
+    await isOver(target)
+    await money.change('User', '', member, { role: 'member' })
+  })
+
   it('is refused as oneself, as other admins, to managers as staff, as the disabled and the deleted', async () => {
     const [other, manager, second] = [await money.person('admin'), await money.person('manager'), await money.person('manager')]
     const disabled = await money.person('member', { status: 'DISABLED' })

@@ -95,6 +95,7 @@ describe('pay, decline and undo', () => {
     const seen = await money.run(money.manager, 'payoutRequestsPayPreview', { id, version: 1, input: {} })
     const [tick] = seen['ticks'] as { name: string; params: string[] }[]
     expect(tick?.params[1]).toMatch(/^•+ mple$/)
+    expect(tick?.params[2]).toBe('@entities.users.fields.payee.accountIdentifier')
     await money.change('User', 'payee', user, { accountIdentifier: 'thief2@evil.example' })
     expect(await pay(id, { ticks: [tick?.name] })).toMatchObject({ __typename: 'Refused', rule: 'payeeUnchanged' })
     const again = await money.run(money.manager, 'payoutRequestsPayPreview', { id, version: 1, input: {} })
@@ -102,6 +103,16 @@ describe('pay, decline and undo', () => {
       __typename: 'PayoutRequestSaved',
     })
     expect((await row(id))['account']).toMatch(/@pay\.example\.com$/)
+  })
+
+  it('says that another holder has the same account', async () => {
+    const { user, id } = await requestFor(2_000n)
+    await money.change('User', 'payee', user, { holderName: 'A Thief' })
+    const { ticks } = await money.run(money.manager, 'payoutRequestsPayPreview', { id, version: 1, input: {} })
+    expect(ticks).toMatchObject([
+      { template: 'ticks.payeeUnchangedAccount', params: [expect.stringContaining('•'), '@entities.users.fields.payee.holderName'] },
+    ])
+    expect(JSON.stringify(ticks)).not.toContain('A Thief')
   })
 
   it('says so where both accounts end alike, and shows the payee of now to whoever may read it, masked', async () => {
@@ -113,6 +124,7 @@ describe('pay, decline and undo', () => {
     const [tick] = seen['ticks'] as { template: string; params: string[] }[]
     expect(tick).toMatchObject({ template: 'ticks.payeeUnchangedAlike' })
     expect(tick?.params[0]).toBe(tick?.params[1])
+    expect(tick?.params[2]).toMatch(/accountIdentifier @.*holderName @.*country$/)
     expect(seen['details']).toMatchObject({
       payeeNow: {
         id: user,

@@ -71,6 +71,14 @@ describe('create', () => {
     })
   })
 
+  it.each(['a\0b', 'a\ud800b'])('refuses %j on its field, wherever in it', async (text) => {
+    const input = { title: text, pages: 3, also: ['CR', text] }
+    expect(errorsOf(await bench.run(librarian, 'booksCreate', { input }))).toEqual([
+      ['title', 'errors.unreadable'],
+      ['also', 'errors.unreadable'],
+    ])
+  })
+
   it('refuses bad values on their fields, all at once', async () => {
     const bad = { title: 'x'.repeat(61), pages: 0, weight: '0', fine: { amount: '-1', currency: 'EUR' }, cover: 'PAPER', languages: ['XX'] }
     expect(errorsOf(await bench.run(librarian, 'booksCreate', { input: bad }))).toEqual(

@@ -8,6 +8,7 @@ import { obtainKey } from '../../server/options/obtainKey.ts'
 import { readOptions } from '../../server/options/readOptions.ts'
 import { loadProduct } from '../../server/loadProduct.ts'
 import { startServer } from '../../server/startServer.ts'
+import { whyOf } from '../../server/sayWhy.ts'
 import { fillDemo } from '../../server/fillDemo.ts'
 import { newFolder } from './embedded/workbench.ts'
 
@@ -56,6 +57,14 @@ describe('a server is refused its start', () => {
       expect(readFileSync(join(folder, 'postgres.passwords.json'), 'utf8')).toBe(text)
     },
   )
+
+  it('by a data folder that cannot be one, in one line', async () => {
+    const file = join(folderWith('file', ''), 'file')
+    const failed: unknown = await start(join(file, 'data')).catch((error: unknown) => error)
+    expect(whyOf(failed)).toMatch(new RegExp(`^${file}.*ENOTDIR[^\n]*$`))
+    const readOnly = Object.assign(new Error('EROFS: …'), { code: 'EROFS', syscall: 'mkdir', path: '/data' })
+    expect(whyOf(readOnly)).toBe('/data is on a file system that can only be read (EROFS). DATA_DIR says where data is kept.')
+  })
 
   it('by passwords or keys that cannot be read, which are no first start', async () => {
     for (const name of ['postgres.passwords.json', 'secrets-key']) {

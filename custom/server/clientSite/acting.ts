@@ -1,7 +1,8 @@
 // Staff acting as a user: the token is traded once, the session ends by leaving or after 30 minutes; start and end are audited (domain 5.19).
-import { digestOf, newToken, Refusal, sql, transact } from '../../../server/kit.ts'
+import { digestOf, hasRight, newToken, Refusal, sql, transact } from '../../../server/kit.ts'
 import type { Actor } from '../../../server/kit.ts'
 import type { World } from '../world.ts'
+import { refusedBetween } from '../people/staffTable.ts'
 import { table } from '../tables.ts'
 import { write } from '../store.ts'
 import type { ChangeOf } from '../store.ts'
@@ -23,10 +24,20 @@ export interface Acting {
   readonly actorName: string
 }
 
+interface Found extends Acting {
+  readonly userRole: string
+  /** Both can log in, the time is not over, and the actor's role has the right. */
+  readonly holds: boolean
+}
+
 const found = sql`
-  select ${s.id}::text as id, ${u.id}::text as "user", ${u.screenName} as "screenName", ${a.id}::text as actor, ${a.role} as "actorRole", ${a.screenName} as "actorName"
+  select ${s.id}::text as id, ${u.id}::text as "user", ${u.screenName} as "screenName", ${a.id}::text as actor, ${a.role} as "actorRole", ${a.screenName} as "actorName", ${u.role} as "userRole",
+    (${s.endsTime} > now() and ${u.status} = 'ACTIVE' and ${a.status} = 'ACTIVE' and ${hasRight(a.role, 'loginAsAnyUser')}) as holds
   from ${s} join ${u} on ${u.id} = ${s.user} join ${a} on ${a.id} = ${s.actor}`
-const enabled = sql`${u.status} = 'ACTIVE' and ${a.status} = 'ACTIVE'`
+
+/** Asked anew each time: state, role and right of who acts, and whether that role may act as whom it is (domain 1). */
+const mayAct = (each: Found): boolean =>
+  each.holds && refusedBetween({ id: each.actor, role: each.actorRole }, { id: each.user, role: each.userRole }, 'loginAs') === undefined
 
 const actorOf = ({ actor, actorRole, actorName }: Acting, ip: string): Actor => ({
   id: actor,
@@ -48,9 +59,8 @@ const audited = (world: World, acting: Acting, ip: string, action: string, value
 
 /** Trades a one-time token. @returns the session's secret, for its cookie; undefined for a token that is unknown, used or too old */
 export const startActing = async (world: World, token: string, ip: string): Promise<string | undefined> => {
-  const { rows } = await sql<Acting>`
-    ${found} where ${s.digest} = ${digestOf(token)} and ${s.startTime} is null and ${s.endsTime} > now() and ${enabled}`.execute(world.db)
-  const [acting] = rows
+  const { rows } = await sql<Found>`${found} where ${s.digest} = ${digestOf(token)} and ${s.startTime} is null`.execute(world.db)
+  const acting = rows.find(mayAct)
   if (!acting) return undefined
   const secret = newToken()
   try {
@@ -68,11 +78,9 @@ export const startActing = async (world: World, token: string, ip: string): Prom
 
 /** Whose session it is; undefined where it is over. */
 export const findActing = async ({ db }: World, secret: string): Promise<Acting | undefined> => {
-  const { rows } = await sql<Acting>`
-    ${found} where ${s.digest} = ${digestOf(secret)} and ${s.startTime} is not null and ${s.endTime} is null and ${s.endsTime} > now() and ${enabled}`.execute(
-    db,
-  )
-  return rows[0]
+  const { rows } = await sql<Found>`
+    ${found} where ${s.digest} = ${digestOf(secret)} and ${s.startTime} is not null and ${s.endTime} is null`.execute(db)
+  return rows.find(mayAct)
 }
 
 export const endActing = async (world: World, acting: Acting, ip: string): Promise<void> => {
@@ -84,11 +92,10 @@ export const endActing = async (world: World, acting: Acting, ip: string): Promi
   }
 }
 
-/** Sessions that ran out, or whose user or actor was disabled, get their end written down. */
+/** Sessions that ran out, or whose actor may no longer act so, get their end written down. There are few: none lasts half an hour. */
 export const endExpired = async (world: World): Promise<void> => {
-  const { rows } = await sql<Acting>`
-    ${found} where ${s.startTime} is not null and ${s.endTime} is null and not (${s.endsTime} > now() and ${enabled}) order by ${s.id} limit 100`.execute(
+  const { rows } = await sql<Found>`${found} where ${s.startTime} is not null and ${s.endTime} is null order by ${s.id} limit 1000`.execute(
     world.db,
   )
-  for (const acting of rows) await endActing(world, acting, '')
+  for (const acting of rows.filter((each) => !mayAct(each)).slice(0, 100)) await endActing(world, acting, '')
 }

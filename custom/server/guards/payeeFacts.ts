@@ -39,7 +39,8 @@ export const readFacts = async (db: Db, users: readonly string[]): Promise<reado
   return rows.map((row) => ({ ...row, earnings: BigInt(row.earnings), onHold: BigInt(row.onHold) }))
 }
 
-const payee = [
+/** In the order of a request's copy. */
+export const payeePaths = [
   'payee.payoutSystem',
   'payee.accountIdentifier',
   'payee.holderName',
@@ -48,7 +49,7 @@ const payee = [
   'payee.taxId',
   'payee.currency',
 ] as const
-type Path = (typeof payee)[number] | 'fraud.status' | 'balance.earnings' | 'balance.onHold' | 'payee.version'
+type Path = (typeof payeePaths)[number] | 'fraud.status' | 'balance.earnings' | 'balance.onHold' | 'payee.version'
 
 /** A user, or a record about money of one. */
 type AboutPayee = OfUser & { readonly status?: string | null | undefined } & { readonly [P in Path]?: RecordOf<'User'>[P] | undefined }
@@ -67,7 +68,7 @@ const factsOf = (user: AboutPayee): PayeeFacts => ({
   earnings: minorIn(user['balance.earnings']),
   onHold: minorIn(user['balance.onHold']),
   payeeVersion: user['payee.version'] ?? 0,
-  payee: payee.map((path) => user[path] ?? null),
+  payee: payeePaths.map((path) => user[path] ?? null),
 })
 
 /** By the user's id: those whom the records are about, or on the list whom the input names. */

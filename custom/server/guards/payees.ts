@@ -1,7 +1,9 @@
 // Guards of whoever is paid: nobody pays themselves, nobody is paid under fraud review, or more than is there (domain 1, 7.6).
 import { mask } from '../../../language/fields/masked.ts'
+import { requireNamed } from '../../../language/named.ts'
+import { partFieldAt } from '../../../language/partFields.ts'
 import { Refusal } from '../../../server/kit.ts'
-import type { AnyGuard, AnyGuardCall, Judged } from '../../../server/kit.ts'
+import type { AnyGuard, AnyGuardCall, Judged, ProductModel, Tick } from '../../../server/kit.ts'
 import type { Guard, GuardCall } from '../customTypes.ts'
 import { refusedByEarnings, refusedByPayable } from '../money/bears.ts'
 import { minorIn } from '../money/credits.ts'
@@ -9,7 +11,7 @@ import { favours } from '../people/favours.ts'
 import type { Favoured } from '../people/favours.ts'
 import { onRecords, refuse, userOf } from './answerEach.ts'
 import { factsFor, payeeFacts } from './payeeFacts.ts'
-import { isPayeeChanged } from '../payouts/isPayeeChanged.ts'
+import { payeeChanges } from '../payouts/payeeChanges.ts'
 import type { PayeeCall, PayeeFacts } from './payeeFacts.ts'
 
 type Answer = Refusal | undefined
@@ -61,16 +63,25 @@ export const payableSuffices: Guard<'payableSuffices'> = aboutPayee((payee, reco
 
 const masked = (value: string | null | undefined): string => mask(value ?? '', 4)
 
+/** As the dialog lists them: text keys of the fields' labels. */
+const labelled = ({ entities }: ProductModel, paths: readonly string[]): string =>
+  paths.map((path) => `@${partFieldAt(requireNamed(entities, 'User'), path)?.field.label ?? path}`).join(' ')
+
+/** What was changed, and where the money goes. Two masks that read alike tell nothing apart: that is said. A mask without its end says nothing of it. */
+const changedPayee = (accounts: readonly [string, string], same: boolean, changed: string): Omit<Tick, 'name'> => {
+  if (same) return { template: 'ticks.payeeUnchangedAccount', params: [accounts[0], changed] }
+  const alike = accounts[0] === accounts[1] && accounts[0] !== mask('', 4)
+  return { template: alike ? 'ticks.payeeUnchangedAlike' : 'ticks.payeeUnchanged', params: [...accounts, changed] }
+}
+
 /**
- * Passed by a tick that names both masked accounts. The tick carries the version of the payee information:
+ * Passed by a tick that says what was changed and names both masked accounts. The tick carries the version of the payee information:
  * whoever changes it once more between preview and click makes the tick worthless, and it is asked again.
  */
-export const payeeUnchanged: Guard<'payeeUnchanged'> = aboutPayee((facts, record) => {
-  if (!isPayeeChanged(facts, record)) return undefined
-  const { payee, payeeVersion } = facts
-  const params = [masked(record.account), masked(payee[1])]
-  // Two masks that read alike tell nothing apart: that is said. A mask without its end says nothing of it.
-  const alike = params[0] === params[1] && params[0] !== mask('', 4)
-  const tick = { name: `payeeUnchanged:${payeeVersion}`, template: alike ? 'ticks.payeeUnchangedAlike' : 'ticks.payeeUnchanged', params }
-  return new Refusal('payeeUnchanged', 'guards.payeeUnchanged', [], [tick])
+export const payeeUnchanged: Guard<'payeeUnchanged'> = aboutPayee((facts, record, { product }) => {
+  const paths = payeeChanges(facts, record)
+  if (paths.length === 0) return undefined
+  const same = !paths.includes('payee.accountIdentifier')
+  const says = changedPayee([masked(record.account), masked(facts.payee[1])], same, labelled(product, paths))
+  return new Refusal('payeeUnchanged', 'guards.payeeUnchanged', [], [{ name: `payeeUnchanged:${facts.payeeVersion}`, ...says }])
 })

@@ -3,7 +3,7 @@ import { mask } from '../../../language/fields/masked.ts'
 import { sql } from '../../../server/kit.ts'
 import type { CustomRun } from '../customTypes.ts'
 import { readFacts } from '../guards/payeeFacts.ts'
-import { isPayeeChanged } from './isPayeeChanged.ts'
+import { payeeChanges } from './payeeChanges.ts'
 import { table } from '../tables.ts'
 
 const systems = table('PayoutSystem')
@@ -11,7 +11,7 @@ const systems = table('PayoutSystem')
 export const tellPayee = async ({ preview, viewer, record, tx, report }: CustomRun<'recordPayout'>, user: string): Promise<void> => {
   if (!preview || !viewer.rights.has('getAnyPayeeInfo')) return
   const [facts] = await readFacts(tx, [user])
-  if (!facts || !isPayeeChanged(facts, record)) return
+  if (!facts || payeeChanges(facts, record).length === 0) return
   const [system, account, holderName, address, country, taxId, currency] = facts.payee
   const { rows } = await sql<{ title: string }>`select ${systems.title} from ${systems} where ${systems.id} = ${system}::bigint`.execute(tx)
   const payoutSystem = system && { id: system, title: rows[0]?.title ?? '' }

@@ -87,12 +87,11 @@ const policy = (nonce: string): string =>
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' blob:",
-    "font-src 'self'",
     "connect-src 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    "trusted-types dompurify default 'allow-duplicates'",
+    'trusted-types dompurify pdf',
   ].join('; ')

@@ -1,0 +1,28 @@
+// Variables as the contract wants them. What does not fit is told by its place alone: the value may be a secret, and four times as large in words.
+import { coerceInputValue, getVariableValues, isInputType, isNonNullType, typeFromAST } from 'graphql'
+import type { GraphQLSchema, VariableDefinitionNode } from 'graphql'
+import { Fault } from '../Fault.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+const maxTold = 5
+
+/** Of one variable: its name, and the fields and numbers that lead to what does not fit. */
+const placesIn = (schema: GraphQLSchema, { variable, type }: VariableDefinitionNode, given: Values): readonly string[] => {
+  const name = variable.name.value
+  const wanted = typeFromAST(schema, type)
+  const value = given[name]
+  if (!wanted || !isInputType(wanted)) return [name]
+  if (value === undefined) return isNonNullType(wanted) ? [name] : []
+  const places: string[] = []
+  coerceInputValue(value, wanted, (path) => void places.push([name, ...path].join('.')))
+  return places
+}
+
+/** @throws Fault BAD_REQUEST, which holds nothing of what was given */
+export const coerce = (schema: GraphQLSchema, definitions: readonly VariableDefinitionNode[], given: Values): Values => {
+  const { coerced, errors } = getVariableValues(schema, definitions, given, { maxErrors: 1 })
+  if (!errors) return coerced
+  const places = new Set(definitions.flatMap((each) => placesIn(schema, each, given)))
+  throw new Fault('BAD_REQUEST', `Not what is expected: ${[...places].slice(0, maxTold).join(', ')}`)
+}
