@@ -1,19 +1,23 @@
-// The sorts of tests: unit (no services), database (real PostgreSQL), browser (real Chromium against the running console), long (what tries the tests).
+// The sorts of tests: unit and components (no services), database (real PostgreSQL), browser (real Chromium against the running console), long (what tries the tests).
 import { defineConfig } from 'vitest/config'
 
 const database = ['tests/server/**/*.test.{ts,tsx}', 'tests/access/**/*.test.{ts,tsx}']
 const browser = ['tests/browser/**/*.test.{ts,tsx}']
+// Hooks and pieces of screens: React and the console keep state in their modules, so each file has them to itself.
+const components = ['tests/records/**/*.test.ts', 'tests/shell/**/*.test.ts', 'tests/custom/**/*.test.tsx']
 // Runs other tests (only in npm run test:long).
 const long = ['tests/long/**/*.test.ts']
 const exclude = ['**/node_modules/**', '**/dist/**']
 // graphql has two builds; who checks with instanceof must have the one that the server has.
+const globalSetup = 'tests/run/runFolder.ts'
+const patient = { testTimeout: 60_000, hookTimeout: 60_000, globalSetup }
 const server = { deps: { inline: ['graphql-ws'] } }
 // A worker loads the server once for all its files: what a file starts, it stops. What is waited for comes late on a busy machine, never never.
 const slow = {
   isolate: false,
   exclude,
   server,
-  globalSetup: 'tests/run/runFolder.ts',
+  globalSetup,
   testTimeout: 60_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 10_000 } },
@@ -30,12 +34,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...exclude, ...database, ...browser, ...long],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          exclude: [...exclude, ...components, ...database, ...browser, ...long],
+          // Functions of the generator and the language: loading them (ts-morph, graphql) anew for each file took a third of the time.
+          isolate: false,
+          ...patient,
           sequence: { groupOrder: 0 },
         },
       },
+      { test: { name: 'components', include: components, exclude, ...patient, sequence: { groupOrder: 0 } } },
       {
         test: {
           ...slow,

@@ -1,4 +1,4 @@
-// npm run generate: specs -> generated. --check only says what is stale, --watch stays, --renumber ours|theirs after a merge, --left and --drop NAME of what nothing reads any more, --release VERSION of the handbooks, diff <ref> compares with an earlier commit, diff --accept agrees to what everybody may, new custom NAME, new entity NAME, new kind FAMILY NAME and new product NAME begin one.
+// npm run generate: specs -> generated. --check only says what is stale, --watch stays, --renumber ours|theirs after a merge, --left and --drop NAME of what nothing reads any more, --release VERSION of the handbooks, diff <ref> compares with an earlier commit, diff --accept agrees to what everybody may, new custom NAME …, new entity NAME, new kind FAMILY NAME and new product NAME begin one.
 import { dirname, join, posix } from 'node:path'
 import { check } from './check.ts'
 import { newCustom } from './customs/newCustom.ts'
@@ -38,14 +38,14 @@ const foldersOf = (product: string): Folders => ({
 })
 
 /** What a command may begin. */
-const beginnings = ['custom NAME', 'entity NAME', `kind ${kindFamilies.join('|')} NAME`, 'product NAME']
+const beginnings = ['custom NAME …', 'entity NAME', `kind ${kindFamilies.join('|')} NAME`, 'product NAME']
 
-const makeNew = async (folders: Folders, [what, name, last]: readonly string[]): Promise<number> => {
-  if (what === 'custom' && name !== undefined) return newCustom(folders, name)
+const makeNew = async (folders: Folders, [what, name, ...more]: readonly string[]): Promise<number> => {
+  if (what === 'custom' && name !== undefined) return newCustom(folders, [name, ...more])
   if (what === 'entity' && name !== undefined) return newEntity(folders, name)
   if (what === 'product' && name !== undefined) return newProduct(house, name, foldersOf, house !== engine)
   if (what === 'kind' && house !== engine) return refuse("A kind is a part of the engine: it begins in the engine's own repository.")
-  if (what === 'kind' && name !== undefined && last !== undefined) return newKind(engine, name, last)
+  if (what === 'kind' && name !== undefined && more[0] !== undefined) return newKind(engine, name, more[0])
   return refuse(beginnings.map((each) => `npm run new -- ${each}`).join('\n'))
 }
 

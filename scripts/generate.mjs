@@ -26,9 +26,10 @@ function bundleIsFresh() {
   }
 }
 
+/** In whole milliseconds: a copy of a file that keeps its time keeps no more of it. */
 function markOf(file) {
   const { size, mtimeMs } = statSync(join(engine, file))
-  return `${size} ${mtimeMs}`
+  return `${size} ${Math.round(mtimeMs)}`
 }
 
 /** From its sources; an installed package has none and brings the bundle instead. */

@@ -26,7 +26,7 @@ const alone = [
   ['lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings']],
   ['format', ['node_modules/oxfmt/bin/oxfmt', '--check']],
   ['nothing unused', ['node_modules/knip/bin/knip.js']],
-  vitest('unit'),
+  vitest('unit', ['unit', 'components']),
 ]
 const withServices = [vitest('database'), vitest('browser'), ...(long ? [vitest('long')] : [])]
 const steps = [...alone, ...withServices]
@@ -74,7 +74,7 @@ function chosen() {
   if (names.length === 0) return steps
   const meant = steps.filter(([step]) => names.some((each) => step.includes(each)))
   const all = names.every((each) => steps.some(([step]) => step.includes(each)))
-  return all ? meant : [vitest('files', ['unit', 'database', 'browser', ...(long ? ['long'] : [])], names)]
+  return all ? meant : [vitest('files', ['unit', 'components', 'database', 'browser', ...(long ? ['long'] : [])], names)]
 }
 
 /** Files that took longest, beside others where those ran at the same time. */

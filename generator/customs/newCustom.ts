@@ -1,4 +1,4 @@
-// npm run new -- custom NAME: what a custom begins with, where the specs name one that nobody wrote, handed on among those of its family.
+// npm run new -- custom NAME …: what customs begin with that the specs name and nobody wrote, each handed on among those of its family.
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Model } from '../../language/model.ts'
@@ -45,26 +45,30 @@ const writeOne = ({ folder, engine }: Place, { family, name }: Custom, { written
   return 0
 }
 
-const newIn = (place: Place, name: string, model: Model, loaded: Loaded): number => {
+/** All of these or none. */
+const newIn = (place: Place, names: readonly string[], model: Model, loaded: Loaded): number => {
   const open = unwrittenCustoms(place.folder, model)
-  const wanted = open.filter((each) => each.name === name)
-  if (wanted.length > 0) return Math.max(...wanted.map((each) => writeOne(place, each, loaded)))
-  const names = open.map((each) => each.name)
+  const unknown = names.find((name) => open.every((each) => each.name !== name))
+  if (unknown === undefined)
+    return Math.max(...open.filter(({ name }) => names.includes(name)).map((each) => writeOne(place, each, loaded)))
   return refuse(
-    names.length === 0
+    open.length === 0
       ? 'Every custom that the specs name is written. Name a new one there first: guards, effect, by, dialog, a section of kind custom.'
-      : `No spec names a custom "${name}" that is not written yet.${meantOrAll(name, names)}`,
+      : `No spec names a custom "${unknown}" that is not written yet.${meantOrAll(
+          unknown,
+          open.map((each) => each.name),
+        )}`,
   )
 }
 
-export const newCustom = async (folders: Folders, name: string): Promise<number> => {
+export const newCustom = async (folders: Folders, names: readonly string[]): Promise<number> => {
   const loader = makeLoader(folders.specs, folders.shown, true)
   try {
     const loaded = await loader.load()
     const problems = checkSpecs(loaded.written)
     if (problems.length > 0) return refuse(report(problems.map(loaded.locate)))
     const place = { folder: folders.custom ?? '', engine: folders.languageAs === undefined ? '' : dirname(folders.languageAs) }
-    return newIn(place, name, resolve(loaded.written, loaded), loaded)
+    return newIn(place, names, resolve(loaded.written, loaded), loaded)
   } finally {
     await loader.stop()
   }

@@ -124,11 +124,14 @@ it('forgets at logout what the client manager said', async () => {
   // The next one is shown nothing of it, however long the answer takes.
   stage.says.set('ClientDetails', () => 'never')
   await stage.logIn(page, ada)
-  await expect.poll(() => stage.server.socket.count('ClientDetails')).toBe(2)
+  // Asked anew, however often it was asked before: a line that was cut on a busy machine asks twice.
+  const again = (): readonly string[] => stage.server.socket.asked.slice(before.length).map(({ name }) => name)
+  await expect.poll(again).toContain('ClientDetails')
   await page.getByText('Hello, Ada').waitFor()
   expect(await upgrade.count()).toBe(0)
-  const again = stage.server.socket.asked.slice(before.length).map(({ name }) => name)
-  const forgotten = again.filter((name) => before.includes(name)).map((name) => inWords(name).toLowerCase())
+  const forgotten = again()
+    .filter((name) => before.includes(name))
+    .map((name) => inWords(name).toLowerCase())
   proves('logoutClientDetails', { by, what: among(forgotten) })
 })
 

@@ -59,10 +59,19 @@ const linkPackages = (folder: string): void => {
     if (name !== '.cache' && !name.startsWith('.vite')) symlinkSync(join(house, 'node_modules', name), join(folder, 'node_modules', name))
 }
 
+/** The generator's bundle, which is made of sources by their time: the copy's are as old. What it was made of first, since that says which it is. */
+const takeBundle = (folder: string): void => {
+  const cache = 'node_modules/.cache/concord'
+  mkdirSync(join(folder, cache), { recursive: true })
+  for (const name of ['generate.inputs.json', 'generate.cjs', 'codegen.cjs', 'generate.compiled', 'kept'])
+    if (existsSync(join(house, cache, name))) cpSync(join(house, cache, name), join(folder, cache, name), { recursive: true })
+}
+
 export const makeCopy = (): Copy => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'drill-')))
-  for (const path of sources()) cpSync(join(house, path), join(folder, path), { recursive: true })
+  for (const path of sources()) cpSync(join(house, path), join(folder, path), { recursive: true, preserveTimestamps: true })
   linkPackages(folder)
+  takeBundle(folder)
   git(folder, 'init', '--quiet')
   const read = (path: string): string => readFileSync(join(folder, path), 'utf8')
   const write = (path: string, text: string): void => {

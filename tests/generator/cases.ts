@@ -64,3 +64,12 @@ export const generateCase = async (name: string): Promise<Generated> => {
     await loader.stop()
   }
 }
+
+const known = new Map<string, Promise<Generated>>()
+
+/** The same, made once for all files that only read it. */
+export const madeCase = (name: string): Promise<Generated> => {
+  const found = known.get(name) ?? generateCase(name)
+  known.set(name, found)
+  return found
+}

@@ -7,27 +7,20 @@ import type { GraphQLOutputType } from 'graphql'
 import { expect, it } from 'vitest'
 import type { Generated } from '../../generator/generate.ts'
 import { report } from '../../generator/report.ts'
-import { base, baseOf, folder, generateCase, handWritten, validCases } from './cases.ts'
+import { base, baseOf, folder, generateCase, handWritten, madeCase, validCases } from './cases.ts'
 import { readStored, store, toStore } from './golden/toStore.ts'
 
 const update = process.env['UPDATE_GOLDEN'] === '1'
 
-const known = new Map<string, Promise<Generated>>()
-/** Made once for all tests of this file. */
-const made = (name: string): Promise<Generated> => {
-  const found = known.get(name) ?? generateCase(name)
-  known.set(name, found)
-  return found
-}
-const baseFiles = (await made(base)).files
-const storable = async (name: string, files: Generated['files']) => toStore(name, files, (await made(baseOf(name))).files)
+const baseFiles = (await madeCase(base)).files
+const storable = async (name: string, files: Generated['files']) => toStore(name, files, (await madeCase(baseOf(name))).files)
 
 it('has at least fifteen cases', () => {
   expect(validCases.length).toBeGreaterThanOrEqual(15)
 })
 
 it.each(validCases)('%s makes what is stored of it (UPDATE_GOLDEN=1 stores what it makes now)', async (name) => {
-  const { files, problems } = await made(name)
+  const { files, problems } = await madeCase(name)
   expect(report(problems)).toBe(report([]))
   const stored = await storable(name, files)
   if (update) store(name, stored)
@@ -45,7 +38,7 @@ const spoil = (text: string, seed: number): string => {
 it.each([base, 'uploads', 'entityRenamed', 'fieldRenamed'])(
   'one byte in any file of %s is seen, and so is a file too many or too few',
   async (name) => {
-    const { files } = await made(name)
+    const { files } = await madeCase(name)
     const stored = readStored(name)
     const isSeen = async (others: Generated['files']) => !isDeepStrictEqual(await storable(name, others), stored)
     const unseen: string[] = []
@@ -60,7 +53,7 @@ it.each([base, 'uploads', 'entityRenamed', 'fieldRenamed'])(
 )
 
 it.each(validCases)('%s asks only what its contract has', async (name) => {
-  const { files } = await made(name)
+  const { files } = await madeCase(name)
   const contract = buildSchema([...handWritten(), files['graphql/schema.graphql'] ?? ''].join('\n'))
   const texts = Object.entries(files).flatMap(([path, text]) => (path.startsWith('graphql/documents/') && text.includes('{') ? [text] : []))
   expect(texts.flatMap((text) => validate(contract, parse(text)))).toEqual([])
@@ -69,7 +62,7 @@ it.each(validCases)('%s asks only what its contract has', async (name) => {
 it.each([base, 'customActions', 'maskedFields', 'codeKey'])(
   '%s reads no union, so that the cache of the browser needs to know none',
   async (name) => {
-    const { files } = await made(name)
+    const { files } = await madeCase(name)
     const contract = buildSchema([...handWritten(), files['graphql/schema.graphql'] ?? ''].join('\n'))
     const queries = Object.values(contract.getQueryType()?.getFields() ?? {})
     const seen = new Set<string>()
@@ -87,7 +80,7 @@ it.each([base, 'customActions', 'maskedFields', 'codeKey'])(
 
 it('makes the same again, file by file and in the same order', async () => {
   for (const name of [base, 'everyKind', 'hostileTexts']) {
-    const [one, other] = [await made(name), await generateCase(name)]
+    const [one, other] = [await madeCase(name), await generateCase(name)]
     expect(Object.entries(other.files)).toEqual(Object.entries(one.files))
   }
 })

@@ -3,13 +3,13 @@ import { beforeAll, expect, it } from 'vitest'
 import { emitHandbook, handbooksOf } from '../../generator/emitters/handbook/handbook.ts'
 import { requireNamed } from '../../language/named.ts'
 import type { Model } from '../../language/model.ts'
-import { generateCase } from './cases.ts'
+import { madeCase } from './cases.ts'
 
 let library: Model
 let everyKind: Model
 
 const modelOf = async (name: string): Promise<Model> => {
-  const { model } = await generateCase(name)
+  const { model } = await madeCase(name)
   if (!model) throw new Error(`${name} has problems`)
   return model
 }

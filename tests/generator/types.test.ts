@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { write } from '../../generator/write.ts'
 import { typesOfMade } from '../run/typesIn.ts'
-import { generateCase, validCases } from './cases.ts'
+import { base, madeCase, validCases } from './cases.ts'
 
 const house = join(dirname(fileURLToPath(import.meta.url)), '../..')
 /** As deep as a case, so that the generated imports of language/ lead there. */
@@ -15,12 +15,12 @@ it('compiles, and refuses a table that its document does not select', async () =
   rmSync(made, { recursive: true, force: true })
   for (const name of validCases) {
     // cases/<case>/expected stands five folders below the house, and so does this.
-    const { files } = await generateCase(name)
+    const { files } = await madeCase(name)
     write(join(made, name), files)
   }
   expect(typesOfMade(made)).toBe('')
 
-  const text = readFileSync(join(made, 'library/selected.ts'), 'utf8')
+  const text = readFileSync(join(made, base, 'selected.ts'), 'utf8')
   const planted = [
     ["'fees.owed': 'money'", "'fees.owed': 'integer'"],
     ["'fees.owed': 'money'", "'fees.paid': 'money'"],
@@ -35,8 +35,8 @@ it('compiles, and refuses a table that its document does not select', async () =
   ] as const
   for (const [at, [right, wrong]] of planted.entries()) {
     expect(text).toContain(right)
-    writeFileSync(join(made, `library/planted${at}.ts`), text.replace(right, wrong))
+    writeFileSync(join(made, base, `planted${at}.ts`), text.replace(right, wrong))
   }
-  const said = typesOfMade(made)
+  const said = typesOfMade(join(made, base))
   for (const at of planted.keys()) expect(said).toContain(`planted${at}.ts(`)
 }, 120_000)

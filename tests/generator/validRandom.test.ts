@@ -64,8 +64,8 @@ const compile = (): string => {
 }
 
 it.each([
-  { name: 'library', count: amount(8, 1_000) },
-  { name: 'everyKind', count: amount(8, 1_000) },
+  { name: 'library', count: amount(5, 1_000) },
+  { name: 'everyKind', count: amount(5, 1_000) },
 ])(
   'compile, whatever $name becomes',
   async ({ name, count }) => {

@@ -46,7 +46,7 @@ it('is missed in what is told, row by row', () => {
 const failures = async (): Promise<string> => {
   const report = join(folder, 'changed.json')
   const named = files.filter(({ proofs }) => proofs.length > 0).map(({ path }) => path)
-  const projects = ['unit', 'database', 'browser'].flatMap((each) => ['--project', each])
+  const projects = ['unit', 'components', 'database', 'browser'].flatMap((each) => ['--project', each])
   const args = ['node_modules/vitest/vitest.mjs', 'run', ...projects, '--reporter=json', `--outputFile.json=${report}`, ...named]
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')))
   const child = spawn(process.execPath, args, { cwd: house, env: { ...env, PROOFS: 'changed', TESTS: '' }, stdio: 'ignore' })
