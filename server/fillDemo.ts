@@ -1,6 +1,6 @@
 // Demo data and demo staff: into an empty database only, with a password of this installation.
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { Database } from './db/openDatabase.ts'
@@ -10,6 +10,7 @@ import { openStorage } from './files/openStorage.ts'
 import { log } from './log.ts'
 import type { Obtained } from './obtainDatabase.ts'
 import { OptionsError } from './options/OptionsError.ts'
+import { writeSecret } from './options/writeSecret.ts'
 import type { ServerOptions } from './options/readOptions.ts'
 import type { ProductModel } from './ProductModel.ts'
 
@@ -24,10 +25,7 @@ const minPasswordLength = 8
 const readPassword = ({ demoPassword, dataDir }: Pick<ServerOptions, 'demoPassword' | 'dataDir'>): string => {
   if (demoPassword !== '') return demoPassword
   const file = join(dataDir, 'demo-password')
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true })
-    writeFileSync(file, `${randomBytes(9).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
-  }
+  if (!existsSync(file)) writeSecret(file, `${randomBytes(9).toString('base64url')}\n`)
   const kept = readFileSync(file, 'utf8').trim()
   if (kept.length >= minPasswordLength) return kept
   throw new OptionsError(

@@ -1,6 +1,6 @@
 // Everything about files, around one database: where they are, how their addresses are signed, what removes them.
 import type { Database } from '../db/openDatabase.ts'
-import { obtainKey } from '../options/obtainKey.ts'
+import { obtainKeys } from '../options/obtainKey.ts'
 import type { ServerOptions } from '../options/readOptions.ts'
 import { poolReader } from '../reader.ts'
 import type { Reader } from '../reader.ts'
@@ -22,7 +22,7 @@ export const openFiles = (options: ServerOptions, database: Database, product: P
   const storage = openStorage(options)
   return {
     storage,
-    signing: openSigning(Buffer.from(obtainKey(options.dataDir, 'file-key', options.fileKey))),
+    signing: openSigning(obtainKeys(options.dataDir, 'file-key', options.fileKey)),
     sweeper: openSweeper(database.pool, storage),
     reader: poolReader(database, product),
   }

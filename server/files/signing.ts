@@ -19,9 +19,18 @@ interface Signed {
 }
 const isSigned = (value: unknown): value is Signed => typeof value === 'object' && value !== null && 'uuid' in value && 'urlPart' in value
 
-/** @param now in milliseconds, for tests */
-export const openSigning = (key: Buffer, now: () => number = Date.now): Signing => {
-  const signatureOf = (uuid: string, until: string): string => createHmac('sha256', key).update(`${uuid} ${until}`).digest('base64url')
+const isSame = (given: string, expected: string): boolean => {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+/**
+ * @param keys the first one signs, each holds what it signed: servers that do not yet have the new one first go on
+ * @param now in milliseconds, for tests
+ */
+export const openSigning = (keys: readonly [string, ...string[]], now: () => number = Date.now): Signing => {
+  const signatureOf = (uuid: string, until: string, key: string = keys[0]): string =>
+    createHmac('sha256', Buffer.from(key)).update(`${uuid} ${until}`).digest('base64url')
   let [current, signed] = ['', new Map<string, string>()]
   /** Lists show the same few files again and again. */
   const addressOf = (uuid: string, until: string): string => {
@@ -38,12 +47,10 @@ export const openSigning = (key: Buffer, now: () => number = Date.now): Signing 
     },
     holds: (uuid, query) => {
       const until = query.get('until') ?? ''
-      const given = Buffer.from(query.get('signature') ?? '')
-      const expected = Buffer.from(signatureOf(uuid, until))
+      const given = query.get('signature') ?? ''
       const seconds = now() / 1000
       return (
-        given.length === expected.length &&
-        timingSafeEqual(given, expected) &&
+        keys.some((key) => isSame(given, signatureOf(uuid, until, key))) &&
         Number(until) > seconds &&
         Number(until) <= seconds + holdsSeconds
       )

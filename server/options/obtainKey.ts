@@ -1,9 +1,11 @@
 // A key of the installation: given by the environment, else made at the first start and kept in the data folder for its owner's eyes.
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isStrong } from './isStrong.ts'
 import { OptionsError } from './OptionsError.ts'
+import { writeSecret } from './writeSecret.ts'
+import { log } from '../log.ts'
 
 const codeOf = (error: unknown): unknown => (error as { readonly code?: unknown }).code
 
@@ -16,20 +18,27 @@ const read = (file: string): string | undefined => {
   }
 }
 
-/** Whole or not at all, so that nobody ever reads half a key; of several at once on one folder, one makes it. */
-const make = (dataDir: string, file: string): string => {
-  mkdirSync(dataDir, { recursive: true })
-  const own = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`
-  writeFileSync(own, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
-  try {
-    linkSync(own, file)
-  } catch (error) {
-    // A file system without links.
-    if (codeOf(error) !== 'EEXIST') writeFileSync(file, readFileSync(own), { mode: 0o600, flag: 'wx' })
-  } finally {
-    rmSync(own, { force: true })
-  }
+const make = (file: string): string => {
+  writeSecret(file, randomBytes(32).toString('base64url'))
   return read(file) ?? ''
+}
+
+/** A copy or a backup may have opened it to others: what they read by now is theirs, what comes is not. */
+const close = (file: string): void => {
+  const isOpen = (): boolean => (statSync(file).mode & 0o077) !== 0
+  if (!isOpen()) return
+  try {
+    chmodSync(file, 0o600)
+  } catch {
+    // It is somebody else's, or on a system that can only be read: whoever put it there decides.
+  }
+  if (!isOpen()) log('warn', 'a key could be read by others, and is closed to them now', { file })
+}
+
+const kept = (file: string): string | undefined => {
+  const key = read(file)
+  if (key !== undefined) close(file)
+  return key
 }
 
 /**
@@ -38,11 +47,17 @@ const make = (dataDir: string, file: string): string => {
  */
 export const obtainKey = (dataDir: string, name: string, given: string | undefined): string => {
   const file = join(dataDir, name)
-  const key = given ?? read(file) ?? make(dataDir, file)
+  const key = given ?? kept(file) ?? make(file)
   if (isStrong(key)) return key
   if (given !== undefined) throw new OptionsError(`the key given for ${name} is too short: 32 characters or more`)
   throw new OptionsError(
     `${file} should hold a key of this installation, 32 characters or more, and ${key === '' ? 'is empty' : 'is too short'}.\n` +
       'Put the file back from a backup. If there is none, remove it: the next start makes a new key; what the old one signed or sealed is lost then.',
   )
+}
+
+/** Keys separated by commas, so that one can follow another: the first one is used for what is new. */
+export const obtainKeys = (dataDir: string, name: string, given: string | undefined): readonly [string, ...string[]] => {
+  const [first = '', ...older] = obtainKey(dataDir, name, given).split(',')
+  return [first, ...older]
 }

@@ -19,7 +19,7 @@ export interface ServerOptions {
   readonly database?: { readonly url: string; readonly ownerUrl: string }
   /** Files go to this bucket instead of a folder of the data folder. */
   readonly bucket?: S3Options
-  /** Signs the addresses of files; absent = the data folder's own. Servers on several machines share one. */
+  /** Signs the addresses of files: keys of 32 characters or more, separated by commas, the one that signs first; absent = the data folder's own. */
   readonly fileKey?: string
   /** Seals what is kept sealed: keys of 32 characters or more, separated by commas, the one that seals first; absent = the data folder's own. */
   readonly secretsKey?: string
@@ -78,7 +78,7 @@ const readDatabase = ({ DATABASE_URL, DATABASE_OWNER_URL }: Environment): Server
 /** With a bucket there may be several servers, and their data folders differ. */
 const readFileKey = (text: string | undefined, shared: boolean): string | undefined => {
   if (!text && shared) return refuse('S3_URL needs FILE_KEY beside it: every server signs the addresses of files with the same key')
-  if (text && text.trim().length < 32) refuse('FILE_KEY has at least 32 characters')
+  if (text && !isStrong(text)) refuse('FILE_KEY is keys of at least 32 characters, separated by commas')
   return text || undefined
 }
 

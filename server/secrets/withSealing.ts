@@ -1,5 +1,5 @@
 // The product with the keys of this installation.
-import { obtainKey } from '../options/obtainKey.ts'
+import { obtainKeys } from '../options/obtainKey.ts'
 import type { ServerOptions } from '../options/readOptions.ts'
 import type { ProductBundle } from '../ProductBundle.ts'
 import { openSealing } from './openSealing.ts'
@@ -9,6 +9,5 @@ export const withSealing = (
   served: ProductBundle,
   { dataDir, secretsKey }: Pick<ServerOptions, 'dataDir' | 'secretsKey'>,
 ): ProductBundle => {
-  const [first = '', ...older] = obtainKey(dataDir, 'secrets-key', secretsKey).split(',')
-  return { ...served, product: { ...served.product, sealing: openSealing([first, ...older]) } }
+  return { ...served, product: { ...served.product, sealing: openSealing(obtainKeys(dataDir, 'secrets-key', secretsKey)) } }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSigning } from '../../server/files/signing.ts'
-import { obtainKey } from '../../server/options/obtainKey.ts'
+import { obtainKey, obtainKeys } from '../../server/options/obtainKey.ts'
 import { ask } from '../access/server/ask.ts'
 import { openServer } from '../access/server/openServer.ts'
 import type { AccessServer } from '../access/server/openServer.ts'
@@ -73,10 +73,10 @@ describe('an address', () => {
       `${uuid}?signature=x`,
     ]
     for (const each of cases) expect((await get(`/files/${each}`)).status).toBe(403)
-    const key = Buffer.from(obtainKey(server.dataDir, 'file-key', undefined))
-    const old = openSigning(key, () => Date.now() - 61_000).sign({ uuid, urlPart: uuid }) as { readonly urlPart: string }
+    const keys = obtainKeys(server.dataDir, 'file-key', undefined)
+    const old = openSigning(keys, () => Date.now() - 61_000).sign({ uuid, urlPart: uuid }) as { readonly urlPart: string }
     expect((await get(`/files/${old.urlPart}`)).status).toBe(403)
-    const ahead = openSigning(key, () => Date.now() + 600_000).sign({ uuid, urlPart: uuid }) as { readonly urlPart: string }
+    const ahead = openSigning(keys, () => Date.now() + 600_000).sign({ uuid, urlPart: uuid }) as { readonly urlPart: string }
     expect((await get(`/files/${ahead.urlPart}`)).status).toBe(403)
     expect((await get(`/files/${one}`)).status).toBe(200)
   })
@@ -145,6 +145,18 @@ it('a public picture is open to everybody, and nothing else is', async () => {
   const config = (await (await get('/api/system-settings/frontend-config')).json()) as { readonly siteLogo: Shown }
   expect(config.siteLogo.urlPart).toBe(uuid)
   expect((await get(`/image-thumbnails/${uuid}`)).headers.get('cache-control')).toBe('public, max-age=300')
+})
+
+it('one key follows another: what the older one signed is held, and nobody signs with it any more', () => {
+  const uuid = newKey()
+  const signed = (...keys: readonly [string, ...string[]]) => {
+    const { urlPart } = openSigning(keys).sign({ uuid, urlPart: uuid }) as { readonly urlPart: string }
+    return new URLSearchParams(urlPart.split('?')[1])
+  }
+  const [older, newer] = ['o'.repeat(32), 'n'.repeat(32)]
+  expect([openSigning([newer, older]).holds(uuid, signed(older)), openSigning([newer]).holds(uuid, signed(older))]).toEqual([true, false])
+  expect(openSigning([newer]).holds(uuid, signed(newer, older))).toBe(true)
+  expect(obtainKeys(server.dataDir, 'file-key', `${newer},${older}`)).toEqual([newer, older])
 })
 
 it('the key is made once, and several servers may share one', () => {

@@ -41,6 +41,7 @@ describe('settings', () => {
     ['a short DEMO_PASSWORD', { DEMO_PASSWORD: 'short' }, 'DEMO_PASSWORD'],
     ['a short one among SECRETS_KEY', { SECRETS_KEY: `${'x'.repeat(32)},short` }, 'SECRETS_KEY'],
     ['blanks for a SECRETS_KEY', { SECRETS_KEY: ' '.repeat(40) }, 'SECRETS_KEY'],
+    ['a short one among FILE_KEY', { FILE_KEY: `${'x'.repeat(32)},short` }, 'FILE_KEY'],
     ['blanks for a FILE_KEY', { FILE_KEY: ' '.repeat(40) }, 'FILE_KEY'],
     ['an odd TRUST_PROXY', { TRUST_PROXY: 'all' }, 'TRUST_PROXY'],
   ])('with %s are refused by name', (_what, env, says) => {

@@ -1,5 +1,5 @@
 // Keys and passwords that the data folder keeps: an empty or short one is refused with its place and its remedy, and never replaced.
-import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { EmbeddedError } from '../../server/db/embedded/EmbeddedError.ts'
@@ -8,6 +8,7 @@ import { obtainKey } from '../../server/options/obtainKey.ts'
 import { readOptions } from '../../server/options/readOptions.ts'
 import { loadProduct } from '../../server/loadProduct.ts'
 import { startServer } from '../../server/startServer.ts'
+import { logLines } from '../../server/log.ts'
 import { whyOf } from '../../server/sayWhy.ts'
 import { fillDemo } from '../../server/fillDemo.ts'
 import { newFolder } from './embedded/workbench.ts'
@@ -88,5 +89,18 @@ describe('a key', () => {
     expect(obtainKey(folder, 'file-key', undefined)).toBe(made)
     expect(readdirSync(folder)).toEqual(['file-key'])
     expect(statSync(join(folder, 'file-key')).mode & 0o777).toBe(0o600)
+    expect(statSync(folder).mode & 0o777).toBe(0o700)
+  })
+
+  it('that others could read is closed to them, and that is said', () => {
+    const folder = folderWith('file-key', 'x'.repeat(32))
+    chmodSync(join(folder, 'file-key'), 0o644)
+    const lines: string[] = []
+    const write = logLines.write
+    logLines.write = (line) => void lines.push(line)
+    obtainKey(folder, 'file-key', undefined)
+    logLines.write = write
+    expect(statSync(join(folder, 'file-key')).mode & 0o777).toBe(0o600)
+    expect(lines.join()).toContain('could be read by others')
   })
 })
