@@ -20,9 +20,18 @@ const idleTimeoutMs = 30_000
 
 export class Asleep extends Error {}
 
-/** Gives up on a sender who sends nothing for so long. */
+/** Over the whole time; who drips a byte now and then holds a place and brings no file. */
+const minBytesPerSecond = 1_024
+
+/** Gives up on a sender who sends nothing for so long, or after that time has sent next to nothing. */
 export async function* awake(source: Readable, within = idleTimeoutMs): AsyncGenerator<Uint8Array> {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let bytes = 0
+  const began = performance.now()
+  const ensurePace = (): void => {
+    const ms = performance.now() - began
+    if (ms > within && bytes < (ms / 1_000) * minBytesPerSecond) source.destroy(new Asleep('too little came for too long'))
+  }
   const wait = (): void => {
     clearTimeout(timer)
     timer = setTimeout(() => source.destroy(new Asleep('nothing came for too long')), within)
@@ -31,6 +40,8 @@ export async function* awake(source: Readable, within = idleTimeoutMs): AsyncGen
     wait()
     for await (const piece of source as AsyncIterable<Uint8Array>) {
       wait()
+      bytes += piece.length
+      ensurePace()
       yield piece
     }
   } finally {

@@ -1,5 +1,5 @@
 // The embedded database on real PostgreSQL processes: what a start makes, and every place and user it starts for.
-import { mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { holder, postgresOn } from './embedded/holder.ts'
@@ -17,11 +17,14 @@ describe('starting', () => {
   })
 
   it('gives the application role only what the owner grants', async () => {
-    const { ownerUrl, applicationUrl } = await start(join(newFolder(), 'data'))
+    const folder = join(newFolder(), 'data')
+    const { ownerUrl, applicationUrl } = await start(folder)
     await ask(ownerUrl, 'create table entry (id int); grant select, insert on entry to concord_app')
     await ask(applicationUrl, 'insert into entry values (1)')
     await expect(ask(applicationUrl, 'update entry set id = 2')).rejects.toThrow('permission denied')
     await expect(ask(applicationUrl, 'create table mine (id int)')).rejects.toThrow('permission denied')
+    // Whoever causes errors fills no log with them.
+    expect(readFileSync(join(folder, 'postgres.log'), 'utf8')).not.toContain('permission denied')
     expect(await ask(applicationUrl, 'select rolsuper, rolcreatedb, rolcreaterole from pg_roles where rolname = current_user')).toEqual([
       { rolsuper: false, rolcreatedb: false, rolcreaterole: false },
     ])
