@@ -1,4 +1,5 @@
 // One change from call to answer: key, lock, version, rules, validation, effect, store, audit, announcement; all in one transaction, or nothing.
+import { actionKind } from '../../language/actions/index.ts'
 import type { ActionKindName } from '../../language/actions/index.ts'
 import type { Refusals } from '../audit/refusals.ts'
 import type { Call } from '../call.ts'
@@ -69,6 +70,10 @@ export const runAction = async (request: ActionRequest): Promise<{ readonly runn
 
 const ticksOf = ({ args }: Call): ReadonlySet<string> => new Set(Array.isArray(args['ticks']) ? args['ticks'].map(String) : [])
 
+/** Over as many records as there are. */
+export const isRun = ({ operation, entity }: Call): boolean =>
+  entity.actions.some((each) => each.path === operation.action && each.on === 'list' && !actionKind(each).makes)
+
 interface Changed {
   readonly answer: Promise<Answer>
   /** To be announced once it is committed. */
@@ -118,7 +123,10 @@ const changeOnce = async (reader: Reader, call: Call, announcing: Announcing): P
   ensureKey(call.args['key'])
   const claim = await claimOf(reader.product, call)
   try {
-    const { answer, events } = await inTransaction(reader.db, changeUnderKey(reader, call, claim), { byKey: call.args['id'] !== undefined })
+    const { answer, events } = await inTransaction(reader.db, changeUnderKey(reader, call, claim), {
+      byKey: call.args['id'] !== undefined,
+      long: isRun(call),
+    })
     announcing.tell(events)
     return answer
   } catch (error) {

@@ -14,7 +14,7 @@ import { Refusal } from './Refusal.ts'
 import type { Tick } from './Refusal.ts'
 import { collectReport } from './collectReport.ts'
 import type { CollectedReport } from './collectReport.ts'
-import { runAction } from './runChange.ts'
+import { isRun, runAction } from './runChange.ts'
 import { uuid7 } from './uuid7.ts'
 
 /** Ends the preview's transaction when all went well. */
@@ -25,14 +25,18 @@ const maxTicks = 10
 
 const attempt = async (reader: Reader, call: Call, ticks: ReadonlySet<string>, collected: CollectedReport): Promise<void> => {
   try {
-    await inTransaction(reader.db, async (tx) => {
-      const inside = txReader(tx, reader.product)
-      const [time, target] = await Promise.all([timeOf(tx), lockTarget(inside, call)])
-      const work = { tx, product: reader.product, actor: call.caller, time, touched: [] }
-      const claim = { intent: intentOf(inside.product, call), key: uuid7() }
-      await runAction({ call, reader: inside, work, claim, ticks, collected, target })
-      throw new Seen()
-    })
+    await inTransaction(
+      reader.db,
+      async (tx) => {
+        const inside = txReader(tx, reader.product)
+        const [time, target] = await Promise.all([timeOf(tx), lockTarget(inside, call)])
+        const work = { tx, product: reader.product, actor: call.caller, time, touched: [] }
+        const claim = { intent: intentOf(inside.product, call), key: uuid7() }
+        await runAction({ call, reader: inside, work, claim, ticks, collected, target })
+        throw new Seen()
+      },
+      { long: isRun(call) },
+    )
   } catch (error) {
     if (!(error instanceof Seen)) throw error
   }

@@ -1,15 +1,16 @@
 // One transaction, tried again where the database asks for it: a deadlock, a serialization failure, a connection lost.
 import type { Db, Tx } from './database.ts'
 import { openTransaction } from './openTransaction.ts'
+import { isUnreachable } from '../unreachable.ts'
 import type { OpenTransaction, TransactionOptions } from './openTransaction.ts'
 
-const retriedCodes = new Set(['40001', '40P01', '57P01', '08000', '08003', '08006', 'ECONNRESET', 'EPIPE'])
+/** a serialization failure, a deadlock */
+const retriedCodes = new Set(['40001', '40P01'])
 const maxTries = 3
 
 const isPassing = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
-  const { code } = error as { readonly code?: unknown }
-  return (typeof code === 'string' && retriedCodes.has(code)) || error.message.startsWith('Connection terminated')
+  return ('code' in error && retriedCodes.has(String(error.code))) || isUnreachable(error)
 }
 
 /**

@@ -2,16 +2,13 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type { PostgresPool } from 'kysely'
 import { Pool, types } from 'pg'
-import type { PoolClient } from 'pg'
 import { ask } from './TransactionConnection.ts'
 import type { Db, NoTables, Row } from './database.ts'
 import { isoOf } from './isoOf.ts'
 import { enableTransactions } from './openTransaction.ts'
-import { takePulse } from './pulse.ts'
-import type { Pulse } from './pulse.ts'
+import { hearSilence } from './hearSilence.ts'
 import { statementNames } from './statementNames.ts'
 import type { NameOf } from './statementNames.ts'
-import { unreachableFault } from '../unreachable.ts'
 
 export interface Database {
   readonly db: Db
@@ -23,11 +20,10 @@ export interface Database {
 export interface DatabaseOptions {
   /** Connections at most. Default: 12. */
   readonly max?: number
-  /** Milliseconds that one statement may take. Default: 15,000. */
+  /** Milliseconds that one statement may take, 0 for any. Default: 10,000. */
   readonly statementTimeout?: number
 }
 
-type Connected = (error: Error | undefined, client: PoolClient | undefined, release: () => void) => void
 type Parser = (value: string) => unknown
 const parsers = new Map<number, Parser>([
   [types.builtins.TIMESTAMPTZ, isoOf],
@@ -63,29 +59,8 @@ const readOn = async (pool: Pool, nameOf: NameOf, text: string, values: readonly
   }
 }
 
-/** What the driver says to whoever waits on a connection that is given up here. */
-const givenUp = new Error('Connection terminated: the database does not answer')
-
-/** While the database is silent nobody waits for a connection, and who holds one is told: see pulse.ts. */
-const hearSilence = (pool: Pool, url: string): Pulse => {
-  const open = new Set<PoolClient>()
-  pool.on('connect', (client) => void open.add(client))
-  pool.on('remove', (client) => void open.delete(client))
-  const pulse = takePulse(url, () => {
-    for (const client of open) client.connection.stream.destroy(givenUp)
-  })
-  const connect = pool.connect.bind(pool) as (tell?: Connected) => unknown
-  pool.connect = ((tell?: Connected) => {
-    if (!pulse.isSilent()) return connect(tell)
-    if (!tell) return Promise.reject(unreachableFault())
-    process.nextTick(() => tell(unreachableFault(), undefined, () => undefined))
-    return undefined
-  }) as typeof pool.connect
-  return pulse
-}
-
 /** @param url of a role that may read and write the tables: DATABASE_URL */
-export const openDatabase = (url: string, { max = 12, statementTimeout = 15_000 }: DatabaseOptions = {}): Database => {
+export const openDatabase = (url: string, { max = 12, statementTimeout = 10_000 }: DatabaseOptions = {}): Database => {
   const pool = new Pool({
     connectionString: url,
     max,

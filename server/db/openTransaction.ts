@@ -9,6 +9,8 @@ import type { NameOf } from './statementNames.ts'
 export interface TransactionOptions {
   /** It reads and writes by key only: its statements keep the plans they have, which then cost more than their running. */
   readonly byKey?: boolean
+  /** A run over many records: its statements take longer than what anybody waits for. */
+  readonly long?: boolean
 }
 
 export interface OpenTransaction {
@@ -33,19 +35,23 @@ export const openTransaction = (db: Db, options: TransactionOptions): Promise<Op
   return open(options)
 }
 
+const beginnings = ({ byKey, long }: TransactionOptions): readonly string[] => [
+  'begin',
+  ...(byKey ? ['set local plan_cache_mode = force_generic_plan'] : []),
+  ...(long ? ['set local statement_timeout = 300000'] : []),
+]
+
 /** Makes a database able to open transactions. */
 export const enableTransactions = (db: Db, pool: Pool, dialect: Dialect, nameOf: NameOf): void => {
   const driver = dialect.createDriver()
   const [compiler, adapter] = [dialect.createQueryCompiler(), dialect.createAdapter()]
   const executorOn = (connection: TransactionConnection): DefaultQueryExecutor =>
     new DefaultQueryExecutor(compiler, adapter, { provideConnection: (consume) => consume(connection) })
-  known.set(db, async ({ byKey }) => {
+  known.set(db, async (options) => {
     const client = await pool.connect()
     const connection = new TransactionConnection(client, nameOf)
     // Whether it began is seen by the statements after it.
-    const begun = Promise.all(
-      ['begin', ...(byKey ? ['set local plan_cache_mode = force_generic_plan'] : [])].map((each) => connection.say(each)),
-    )
+    const begun = Promise.all(beginnings(options).map((each) => connection.say(each)))
     begun.catch(() => undefined)
     let lost: Error | undefined
     return {

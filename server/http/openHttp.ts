@@ -2,6 +2,7 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Readable, pipeline } from 'node:stream'
+import { busy } from '../db/busy.ts'
 import { Fault } from '../Fault.ts'
 import { logFault } from '../log.ts'
 import { storageFull } from '../storageFull.ts'
@@ -76,7 +77,7 @@ const answer = async (incoming: IncomingMessage, { routes, addressOf, patience =
     if (error instanceof TooLarge) return plain(413, 'Too large', { Connection: 'close' })
     if (error instanceof Fault && error.code === 'UNAVAILABLE') return unavailable(error)
     const id = logFault('request failed', error, { method: request.method, path })
-    const away = unreachable(error)
+    const away = unreachable(error) ?? busy(error)
     if (away) return unavailable(away)
     const full = storageFull(error)
     if (full) return json(507, { code: full.code, template: full.template, params: full.params, message: full.message, id })

@@ -5,8 +5,8 @@ export interface Pace {
   readonly admits: (address: string) => boolean
 }
 
-const burst = 600
-const perSecond = 30
+const maxAtOnce = 600
+const maxPerSecond = 30
 const maxAddresses = 10_000
 
 interface Left {
@@ -17,17 +17,17 @@ interface Left {
 /** @param now in milliseconds, for tests */
 export const openPace = (now: () => number = () => performance.now()): Pace => {
   const byNetwork = new Map<string, Left>()
-  const full = (at: number, { left, at: before }: Left): number => Math.min(burst, left + ((at - before) / 1_000) * perSecond)
+  const full = (at: number, { left, at: before }: Left): number => Math.min(maxAtOnce, left + ((at - before) / 1_000) * maxPerSecond)
   /** Whoever has rested long enough is as if they had never asked. */
   const sweep = (at: number): void => {
-    for (const [network, each] of byNetwork) if (full(at, each) >= burst) byNetwork.delete(network)
+    for (const [network, each] of byNetwork) if (full(at, each) >= maxAtOnce) byNetwork.delete(network)
   }
   return {
     admits: (address) => {
       const at = now()
       if (byNetwork.size >= maxAddresses) sweep(at)
       const network = networkOf(address)
-      const left = full(at, byNetwork.get(network) ?? { left: burst, at })
+      const left = full(at, byNetwork.get(network) ?? { left: maxAtOnce, at })
       byNetwork.set(network, { left: Math.max(0, left - 1), at })
       return left >= 1
     },

@@ -25,8 +25,8 @@ export interface Workbench {
   readonly callerOf: (role: string, id?: string, rights?: readonly string[]) => Caller
   /** Runs an operation by name; a change gets a key of its own unless args bring one. */
   readonly run: (caller: Caller, operation: string, args?: Bag, selection?: Partial<Selection> | readonly string[]) => Promise<Bag>
-  /** The same database, served for another product. */
-  readonly serving: (other: ProductModel) => Workbench['run']
+  /** The same database, served for another product, or over other connections. */
+  readonly serving: (other: ProductModel, over?: Database) => Workbench['run']
   readonly sql: (text: string, values?: readonly unknown[]) => Promise<readonly Bag[]>
   readonly ownerUrl: string
   /** As the role that owns the tables. */
@@ -92,9 +92,9 @@ export const openWorkbench = async (given: ProductModel, folder?: string): Promi
       sessionId: 's',
     }),
     run: serve(records, product),
-    serving: (other) =>
+    serving: (other, over = database) =>
       serve(
-        openRecords(database, other, (error) => console.error(error)),
+        openRecords(over, other, (error) => console.error(error)),
         other,
       ),
     sql: async (text, values = []) => (await database.pool.query<Record<string, unknown>>(text, [...values])).rows,

@@ -1,0 +1,107 @@
+// The line to the database is cut or freezes, at any moment: whoever asks is told so in two seconds, never that something is broken, and a change is done once (D13, D14).
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { uuid7 } from '../../server/actions/uuid7.ts'
+import type { Caller } from '../../server/call.ts'
+import { inTransaction } from '../../server/db/inTransaction.ts'
+import { openDatabase } from '../../server/db/openDatabase.ts'
+import type { Database } from '../../server/db/openDatabase.ts'
+import { faultToError } from '../../server/faultToError.ts'
+import { logLines } from '../../server/log.ts'
+import { library } from './records/library/index.ts'
+import { customs, openLibrary } from './records/libraryBench.ts'
+import { makeProduct } from './records/makeProduct.ts'
+import type { PlainCustoms } from './records/plainCustoms.ts'
+import type { Bag, Workbench } from './records/workbench.ts'
+import { openWire } from './processes/wire.ts'
+import type { Wire } from './processes/wire.ts'
+
+let bench: Workbench
+let wire: Wire
+let cut: Database
+let run: Workbench['run']
+let librarian: Caller
+const write = logLines.write
+
+beforeAll(async () => {
+  logLines.write = () => undefined
+  bench = await openLibrary()
+  wire = await openWire(bench.ownerUrl)
+  cut = openDatabase(wire.url)
+  run = bench.serving(bench.product, cut)
+  librarian = bench.callerOf('librarian', '1')
+})
+afterAll(async () => {
+  logLines.write = write
+  await cut.close()
+  await wire.stop()
+  await bench.stop()
+})
+
+/** What came of it as a client is told: the type of the answer, or the code of the error. */
+const told = (asked: Promise<Bag>): Promise<unknown> =>
+  asked.then(
+    (answer) => answer['__typename'] ?? 'read',
+    (error: unknown) => faultToError(error, 'test').extensions['code'],
+  )
+const read = () => told(run(librarian, 'booksSearch', {}, ['title']))
+const make = (title: string, key = uuid7()) => told(run(librarian, 'booksCreate', { key, input: { title } }))
+const madeOf = async (title: string): Promise<unknown> =>
+  (await bench.sql('select count(*)::int as n from books where title = $1', [title]))[0]?.['n']
+
+describe('a database', () => {
+  it('that is frozen has everybody told within two seconds: who waits for an answer, and who for a connection', async () => {
+    expect(await Promise.all([read(), read()])).toEqual(['read', 'read'])
+    wire.freeze()
+    const began = performance.now()
+    const answers = await Promise.all([...Array.from({ length: 20 }, read), make('Frozen')])
+    const took = performance.now() - began
+    wire.thaw()
+    expect(new Set(answers)).toEqual(new Set(['UNAVAILABLE']))
+    // Half a second more, for a machine that does much else.
+    expect(took).toBeLessThan(2_500)
+    await expect.poll(read, { timeout: 10_000 }).toBe('read')
+    expect(await madeOf('Frozen')).toBe(0)
+  })
+
+  it('that is cut at the answer to the commit answers what was done, by its key', async () => {
+    wire.cutAtAnswer((bytes) => bytes.includes('COMMIT'))
+    expect(await make('Committed')).toBe('BookSaved')
+    expect(await madeOf('Committed')).toBe(1)
+  })
+
+  it('that is cut at any moment is told as away or as nothing, never as broken, and does a change once (M10)', async () => {
+    const seen = new Set<unknown>()
+    for (let at = 1; at <= 24; at += 1) {
+      const [title, key] = [`Cut ${at}`, uuid7()]
+      let left = at
+      wire.cutAtAnswer(() => (left -= 1) === 0)
+      for (const each of await Promise.all([read(), make(title, key), read()])) seen.add(each)
+      wire.cutAtAnswer(() => false)
+      expect([await make(title, key), await madeOf(title)]).toEqual(['BookSaved', 1])
+    }
+    expect([...seen].filter((each) => each !== 'UNAVAILABLE').toSorted()).toEqual(['BookSaved', 'read'])
+  })
+
+  it('that takes too long for one statement is asked to stop, and told as busy; a run has more time', async () => {
+    const hasty = openDatabase(wire.url, { statementTimeout: 100 })
+    const failed: unknown = await hasty.pool.query('select pg_sleep(20)').catch((error: unknown) => error)
+    await hasty.close()
+    expect(faultToError(failed, 'test').extensions).toMatchObject({ code: 'UNAVAILABLE', template: 'errors.busy' })
+    const limits: unknown[] = []
+    const note = async (tx: Database['db']): Promise<void> =>
+      void limits.push((await sql<{ statement_timeout: string }>`show statement_timeout`.execute(tx)).rows[0]?.statement_timeout)
+    await inTransaction(cut.db, note)
+    const actions: PlainCustoms['actions'] = {
+      orderBooks: async ({ tx }) => {
+        await note(tx)
+        return { ids: [] }
+      },
+    }
+    const { product } = makeProduct(library, { ...customs, actions: { ...customs.actions, ...actions } })
+    await bench.serving({ ...product, ...(bench.product.sealing && { sealing: bench.product.sealing }) })(librarian, 'booksOrder', {
+      input: { title: 'x', price: { amount: '1.00', currency: 'EUR' } },
+    })
+    expect(limits).toEqual(['10s', '5min'])
+  })
+})
