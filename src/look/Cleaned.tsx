@@ -9,10 +9,11 @@ const attributes = ['href', 'target', 'rel', 'start']
 /**
  * Formatted text is cleaned again when it is shown: what is stored may be older than today's rules (domain 9).
  * Nodes instead of text: nothing is parsed a second time, and no trusted type has to be made.
+ * @param besides tags that stay, too, for who makes others of them
  */
-export const cleanedFragment = (html: string): DocumentFragment =>
+export const cleanedFragment = (html: string, besides: readonly string[] = []): DocumentFragment =>
   DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: [...richTextTags],
+    ALLOWED_TAGS: [...richTextTags, ...besides],
     ALLOWED_ATTR: attributes,
     ALLOWED_URI_REGEXP: richTextAddress,
     RETURN_DOM_FRAGMENT: true,

@@ -60,6 +60,24 @@ describe('pages', () => {
     expect(admin.problems).toEqual([])
   })
 
+  it('take what is pasted with its form, and nothing in it that runs or leads elsewhere', async () => {
+    await content().getByRole('button', { name: 'Edit: Content' }).click()
+    const editor = admin.page.getByRole('textbox', { name: 'Text' })
+    await editor.click()
+    await editor.press('ControlOrMeta+a')
+    await editor.evaluate((place) => {
+      const clipboardData = new DataTransfer()
+      const html = '<p>Pasted <b>from Word</b><img src=x onerror="document.title=1"><a href="//evil.example">here</a></p><script>1</script>'
+      clipboardData.setData('text/html', html)
+      place.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    })
+    await content().getByRole('button', { name: 'Save' }).click()
+    await content().locator('dd strong', { hasText: 'from Word' }).waitFor()
+    const [{ body } = { body: '' }] = await house.sql<{ body: string }>("select body from static_pages where slug = 'cookie-policy'")
+    expect(body).toBe('<p>Pasted <strong>from Word</strong>here</p>')
+    expect(admin.problems).toEqual([])
+  })
+
   it('are edited elsewhere where another editor is configured', async () => {
     await house.sql(
       "update system_settings_frontend_config set static_site_editor_url = 'https://editor.example.com', version = version + 1",

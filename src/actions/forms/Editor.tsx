@@ -3,6 +3,7 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import { useMemo, useState } from 'react'
 import { getSchema, type AnyExtension, type JSONContent } from '@tiptap/core'
 import { DOMParser } from '@tiptap/pm/model'
+import type { EditorView } from '@tiptap/pm/view'
 import { StarterKit } from '@tiptap/starter-kit'
 import { useText } from '../../client/texts/useText.ts'
 import { Bar } from './Bar.tsx'
@@ -34,6 +35,16 @@ const extensions: AnyExtension[] = [
 const contentOf = (html: string, extensions: AnyExtension[]): JSONContent =>
   DOMParser.fromSchema(getSchema(extensions)).parse(cleanedFragment(html)).toJSON() as JSONContent
 
+/** What is pasted with its form: cleaned nodes again, for the same reason. Plain text is the editor's own matter. */
+const paste = (view: EditorView, event: ClipboardEvent): boolean => {
+  const html = event.clipboardData?.getData('text/html') ?? ''
+  if (html === '') return false
+  event.preventDefault()
+  const slice = DOMParser.fromSchema(view.state.schema).parseSlice(cleanedFragment(html, ['b', 'i']))
+  view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView())
+  return true
+}
+
 export interface EditorProps {
   readonly labelledBy: string
   readonly describedBy: string
@@ -57,6 +68,7 @@ export const Editor = ({ labelledBy, describedBy, html, disabled, bad, onChange 
     editable: !disabled,
     injectCSS: false,
     editorProps: {
+      handleDOMEvents: { paste },
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
