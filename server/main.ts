@@ -1,5 +1,6 @@
 // The server: reads the environment, starts, says where it is, and goes down in order when it is asked to.
 import { fill } from '#demo'
+import { openDatabase } from './db/openDatabase.ts'
 import type { Database } from './db/openDatabase.ts'
 import { fillDemo } from './fillDemo.ts'
 import type { Demo } from './fillDemo.ts'
@@ -53,14 +54,24 @@ const greet = (address: string, demo: Demo | undefined): void => {
 const readDraft = (args: readonly string[]): Pick<ServerOptions, 'draft'> =>
   args.includes('--draft') ? { draft: { goBack: args.includes('--go-back') } } : {}
 
+/** Much at once: its statements take their time. */
+const atLength = async <Result>({ url }: Obtained, run: (database: Database) => Promise<Result>): Promise<Result> => {
+  const database = openDatabase(url, { statementTimeout: 0 })
+  try {
+    return await run(database)
+  } finally {
+    await database.close()
+  }
+}
+
 const main = async (): Promise<void> => {
   process.on('unhandledRejection', (error) =>
     log('error', 'a promise failed unheard', { why: String(error), stack: error instanceof Error ? error.stack : undefined }),
   )
   const options = { ...readOptions(process.env), ...readDraft(process.argv) }
   let demo: Demo | undefined
-  const fillIn = async (database: Database, obtained: Obtained, product: ProductModel): Promise<void> => {
-    if (options.demo) demo = await fillDemo(database, product, fill, options, obtained)
+  const fillIn = async (_database: Database, obtained: Obtained, product: ProductModel): Promise<void> => {
+    if (options.demo) demo = await atLength(obtained, (database) => fillDemo(database, product, fill, options, obtained))
   }
   const served = loadProduct()
   const server = await startServer({ served, options, fill: fillIn })

@@ -45,16 +45,6 @@ const listen = ({ http }: Composed, { port, host }: ServerOptions): Promise<void
 /** With port 0 the real one is known only after listening; origins that name port 0 mean it. */
 const realOrigins = (origins: readonly string[], port: number): readonly string[] => origins.map((each) => each.replace(/:0$/, `:${port}`))
 
-/** Much at once: its statements take their time. */
-const filling = async ({ url }: Obtained, fill: (database: Database) => Promise<unknown>): Promise<void> => {
-  const database = openDatabase(url, { statementTimeout: 0 })
-  try {
-    await fill(database)
-  } finally {
-    await database.close()
-  }
-}
-
 /** @throws OptionsError, EmbeddedError or Error, each with a message for whoever starts it */
 export const startServer = async ({ served: given, options, around, fill }: StartParts): Promise<StartedServer> => {
   const served = withSealing(given, options)
@@ -68,7 +58,7 @@ export const startServer = async ({ served: given, options, around, fill }: Star
     for (const close of closing) await close().catch(() => undefined)
   }
   try {
-    if (fill) await filling(obtained, (large) => fill(large, obtained, served.product))
+    await fill?.(database, obtained, served.product)
     await served.product.customs.prepare?.(database.db, served.product)
     const composed = compose({ served, options, origins, database, announcements, ...(around && { around }) })
     closing.unshift(() => composed.stop())

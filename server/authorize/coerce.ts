@@ -1,4 +1,5 @@
 // Variables as the contract wants them. What does not fit is told by its place alone: the value may be a secret, and four times as large in words.
+// A property that is missing or not declared is told by its name, where that is one.
 import { coerceInputValue, getVariableValues, isInputType, isNonNullType, typeFromAST } from 'graphql'
 import type { GraphQLSchema, VariableDefinitionNode } from 'graphql'
 import { Fault } from '../Fault.ts'
@@ -6,6 +7,10 @@ import { Fault } from '../Fault.ts'
 type Values = Readonly<Record<string, unknown>>
 
 const maxTold = 5
+
+/** What graphql says of a property begins with it; anything longer than a name is no name. */
+const propertyIn = (message: string): readonly string[] =>
+  /^Field "([_A-Za-z]\w{0,39})" (?:is not defined|of required type)/.exec(message)?.slice(1) ?? []
 
 /** Of one variable: its name, and the fields and numbers that lead to what does not fit. */
 const placesIn = (schema: GraphQLSchema, { variable, type }: VariableDefinitionNode, given: Values): readonly string[] => {
@@ -15,7 +20,7 @@ const placesIn = (schema: GraphQLSchema, { variable, type }: VariableDefinitionN
   if (!wanted || !isInputType(wanted)) return [name]
   if (value === undefined) return isNonNullType(wanted) ? [name] : []
   const places: string[] = []
-  coerceInputValue(value, wanted, (path) => void places.push([name, ...path].join('.')))
+  coerceInputValue(value, wanted, (path, _value, { message }) => void places.push([name, ...path, ...propertyIn(message)].join('.')))
   return places
 }
 
