@@ -53,7 +53,7 @@ it('is told with its place and the command that begins it, which compiles', asyn
     code: 1,
     said: expect.stringContaining('No spec names a custom "tagAgs" that is not written yet. Did you mean "tagAges"?'),
   })
-  const [one = '', ...others] = names
+  const [one, ...others] = names
   expect(await runIn(copy, 'new', 'custom', one)).toMatchObject({ code: 0 })
   // What is one too many leaves nothing half done.
   expect(await runIn(copy, 'new', 'custom', ...others, one)).toMatchObject({ code: 1 })
