@@ -110,7 +110,10 @@ it('shows the price of a message attachment on a profile while messages may be s
     await house.sql('update system_settings_frontend_config set paid_sent_message = $1, version = version + 1', [paid])
     await profile(admin, creator)
     const prices = deskOf({ staff: admin }).section('Content prices')
+    // Pressed while sections still came, Edit did nothing twice on a busy machine; why is not understood yet.
+    await settle(admin.page)
     await prices.getByRole('button', { name: 'Edit: Content prices' }).click()
+    await prices.getByRole('button', { name: 'Cancel' }).waitFor()
     // Each price has its own packages to choose from, so the inputs come one by one.
     await prices.getByRole('combobox', { name: 'Price per minute of a call', exact: true }).waitFor()
     await settle(admin.page)
