@@ -8,9 +8,9 @@ const components = ['tests/records/**/*.test.ts', 'tests/shell/**/*.test.ts', 't
 // Runs other tests (only in npm run test:long).
 const long = ['tests/long/**/*.test.ts']
 const exclude = ['**/node_modules/**', '**/dist/**']
-// graphql has two builds; who checks with instanceof must have the one that the server has.
 const globalSetup = 'tests/run/runFolder.ts'
 const patient = { testTimeout: 60_000, hookTimeout: 60_000, globalSetup }
+// graphql has two builds; who checks with instanceof must have the one that the server has.
 const server = { deps: { inline: ['graphql-ws'] } }
 // A worker loads the server once for all its files: what a file starts, it stops. What is waited for comes late on a busy machine, never never.
 const slow = {

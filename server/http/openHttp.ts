@@ -2,11 +2,9 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Readable, pipeline } from 'node:stream'
-import { busy } from '../db/busy.ts'
 import { Fault } from '../Fault.ts'
+import { knownFault } from '../knownFault.ts'
 import { logFault } from '../log.ts'
-import { storageFull } from '../storageFull.ts'
-import { unreachable } from '../unreachable.ts'
 import type { AddressOf } from './addressOf.ts'
 import type { Reply } from './Reply.ts'
 import { json, plain } from './Reply.ts'
@@ -77,10 +75,9 @@ const answer = async (incoming: IncomingMessage, { routes, addressOf, patience =
     if (error instanceof TooLarge) return plain(413, 'Too large', { Connection: 'close' })
     if (error instanceof Fault && error.code === 'UNAVAILABLE') return unavailable(error)
     const id = logFault('request failed', error, { method: request.method, path })
-    const away = unreachable(error) ?? busy(error)
-    if (away) return unavailable(away)
-    const full = storageFull(error)
-    if (full) return json(507, { code: full.code, template: full.template, params: full.params, message: full.message, id })
+    const known = knownFault(error)
+    if (known?.code === 'UNAVAILABLE') return unavailable(known)
+    if (known) return json(507, { code: known.code, template: known.template, params: known.params, message: known.message, id })
     return json(500, { code: 'INTERNAL', template: 'errors.INTERNAL', params: [], message: 'Something went wrong', id })
   }
 }
