@@ -11,7 +11,7 @@ export interface Typed {
   readonly documents: NonNullable<CodegenConfig['documents']>
   /** What is written. */
   readonly file: string
-  /** From that file to language/fields. */
+  /** From that file to language, with the slash. */
   readonly language: string
 }
 
@@ -34,10 +34,11 @@ export const typesOf = ({ schema, documents, file, language }: Typed): CodegenCo
           Uuid: 'string',
           Decimal: 'string',
           Json: 'unknown',
-          Rows: `${language}/list.ts#ListRows`,
-          Money: `${language}/money.ts#Money`,
-          File: `${language}/file.ts#FileValue`,
-          Image: `${language}/image.ts#Image`,
+          Rows: `${language}fields/list.ts#ListRows`,
+          Abilities: `${language}abilities.ts#Abilities`,
+          Money: `${language}fields/money.ts#Money`,
+          File: `${language}fields/file.ts#FileValue`,
+          Image: `${language}fields/image.ts#Image`,
         },
       },
     },
@@ -49,5 +50,5 @@ export default typesOf({
   schema: ['schema/!(documents).graphql', 'generated/graphql/schema.graphql'],
   documents: 'generated/graphql/documents/*.graphql',
   file: 'generated/graphql/types.ts',
-  language: '../../language/fields',
+  language: '../../language/',
 })

@@ -10,12 +10,16 @@ import { licences } from './scripts/listLicences.ts'
 import { engine, house } from './scripts/house.mjs'
 import { dist, imports, product } from './scripts/product.mjs'
 import { servedPaths } from './server/http/servedPaths.ts'
+import type { Conversation } from './scripts/beginPage.ts'
 import { preloadStart } from './scripts/preloadStart.ts'
 import { addressesOf, siteConfigAt } from './src/client/Configuration.ts'
 import { loginDataKey } from './src/client/loginDataKey.ts'
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`
 const { module } = await runnerImport<{ readonly app: AppModel }>(join(house, product, 'generated/app.ts'))
+const { module: questions } = await runnerImport<{ readonly conversation: Conversation }>(join(engine, 'src/listQuestions.ts'), {
+  resolve: { alias: imports },
+})
 const paths = servedPaths(module.app)
 const passedOn = [`${paths.console}config.json`, paths.backend, paths.files, paths.thumbnails, paths.posters, '/healthz']
 
@@ -78,6 +82,7 @@ const start = {
   stored: loginDataKey,
   configs: [`${base}config.json`, siteConfigAt(backendUrl)],
   socket: apiUrl,
+  ...questions.conversation,
 }
 
 export default defineConfig({

@@ -1,5 +1,6 @@
-// The sorts of tests: unit and components (no services), database (real PostgreSQL), browser (real Chromium against the running console), long (what tries the tests).
+// The sorts of tests: unit and components (no services), database (real PostgreSQL), browser (real Chromium against the running console), library (a second product), long (what tries the tests).
 import { defineConfig } from 'vitest/config'
+import { importsOf } from './scripts/product.mjs'
 
 const database = ['tests/server/**/*.test.{ts,tsx}', 'tests/access/**/*.test.{ts,tsx}']
 const browser = ['tests/browser/**/*.test.{ts,tsx}']
@@ -7,8 +8,12 @@ const browser = ['tests/browser/**/*.test.{ts,tsx}']
 const components = ['tests/records/**/*.test.ts', 'tests/shell/**/*.test.ts', 'tests/custom/**/*.test.tsx']
 // Runs other tests (only in npm run test:long).
 const long = ['tests/long/**/*.test.ts']
+// The engine under another product: the gate and the menus beside the oracle, which reads that product's specs.
+const library = ['bites', 'cells', 'counts', 'failClosed', 'menus', 'oracle'].map((name) => `tests/access/${name}.test.ts`)
 const exclude = ['**/node_modules/**', '**/dist/**']
 const globalSetup = 'tests/run/runFolder.ts'
+// What the windows of a test that failed showed.
+const setupFiles = 'tests/browser/story/tellFailure.ts'
 const patient = { testTimeout: 60_000, hookTimeout: 60_000, globalSetup }
 // graphql has two builds; who checks with instanceof must have the one that the server has.
 const server = { deps: { inline: ['graphql-ws'] } }
@@ -43,6 +48,19 @@ export default defineConfig({
       },
       { test: { name: 'components', include: components, exclude, ...patient, sequence: { groupOrder: 0 } } },
       {
+        resolve: { alias: importsOf('examples/library') },
+        test: {
+          name: 'library',
+          include: library,
+          exclude,
+          isolate: false,
+          server,
+          ...patient,
+          env: { PRODUCT: 'examples/library' },
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
         test: {
           ...slow,
           name: 'database',
@@ -56,13 +74,15 @@ export default defineConfig({
           ...slow,
           name: 'browser',
           include: browser,
-          setupFiles: 'tests/browser/story/tellFailure.ts',
+          setupFiles,
           // A window waits a good part of its time: three keep two cores at work.
           maxWorkers: 3,
+          // Each window more is one more login and one more cold cache, and two keep a worker at work.
+          maxConcurrency: 2,
           sequence: { groupOrder: 2 },
         },
       },
-      { test: { ...slow, name: 'long', include: long, maxWorkers: 1, testTimeout: 3_600_000, sequence: { groupOrder: 3 } } },
+      { test: { ...slow, name: 'long', include: long, setupFiles, maxWorkers: 1, testTimeout: 3_600_000, sequence: { groupOrder: 3 } } },
     ],
   },
 })

@@ -1,7 +1,6 @@
 // Fills an empty database with a site in full swing: 2,000 users, 300 creators with posts, 60,000 transactions, 400 payout requests.
-import { hashed, noteEarlier, sql, transact } from '../server/kit.ts'
+import { hashed, noteEarlier, sql, table, transact } from '../server/kit.ts'
 import type { Db, KeepFile, ProductModel, Work } from '../server/kit.ts'
-import { table } from '../custom/server/tables.ts'
 import { firstPages } from '../custom/server/pages/firstPages.ts'
 import { checkLedger } from '../custom/server/checkLedger.ts'
 import {

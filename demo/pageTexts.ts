@@ -1,7 +1,6 @@
 // What the demo site's pages say; each keeps one version of what it said before.
-import { sql } from '../server/kit.ts'
+import { sql, table } from '../server/kit.ts'
 import type { Work } from '../server/kit.ts'
-import { table } from '../custom/server/tables.ts'
 import { insert, write } from '../custom/server/store.ts'
 
 const staticPage = table('StaticPage')

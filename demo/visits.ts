@@ -1,7 +1,6 @@
 // When the people of the demo were here last: not before the last thing they did.
-import { sql } from '../server/kit.ts'
+import { sql, table } from '../server/kit.ts'
 import type { Work } from '../server/kit.ts'
-import { table } from '../custom/server/tables.ts'
 
 const transaction = table('Transaction')
 const message = table('Message')

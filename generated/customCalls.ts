@@ -592,6 +592,7 @@ export type GuardOf = {
     readonly notInOwnFavour: 'User.createPayout' | 'User.manualPayout' | 'User.correct' | 'Transaction.correct' | 'PayoutRequest.pay' | 'PayoutRequest.undoPaid' | 'PayoutRequest.undoDeclined' | 'ManualPayout.undo'
     readonly payeeNotFraud: 'User.manualPayout' | 'PayoutRequest.pay'
     readonly payeeEnabled: 'User.manualPayout' | 'PayoutRequest.pay'
+    readonly payeeUnchangedLately: 'User.manualPayout'
     readonly noOtherOpenRequest: 'User.manualPayout' | 'PayoutRequest.undoPaid' | 'PayoutRequest.undoDeclined'
     readonly roomLeft: 'UserFile.create' | 'ContentFile.create'
     readonly earningsSuffice: 'PayoutRequest.pay'

@@ -625,6 +625,7 @@ export const auditRecords = {
         addStaff: true,
         giveStaffPassword: true,
         changeSetting: true,
+        revealsOfDay: true,
       },
       outcome: { DONE: true, DENIED: true },
     },

@@ -50,8 +50,6 @@ const partSelection = (part: PartModel, wanted: (field: FieldModel) => boolean):
   return { lines: part.name === '' ? lines : [`${part.name}${include(part.guard)} {`, 'id', 'version', ...lines, '}'], guards }
 }
 
-const canLines = (can: string): readonly string[] => [`${can} {`, 'action', 'allowed', 'rule', 'params', '}']
-
 /**
  * The record with these paths; parts that none of them names are left out.
  * @param can under which name it tells what its viewer may do with it; '' = it does not
@@ -65,7 +63,7 @@ export const selectionOf = (entity: EntityModel, paths: Iterable<string>, can = 
     lines.push(...(found?.lines ?? []))
     Object.assign(guards, found?.guards)
   }
-  return { lines: [...lines, ...(can === '' ? [] : canLines(can))], guards }
+  return { lines: [...lines, ...(can === '' ? [] : [can])], guards }
 }
 
 /** One part as it comes back after a change of it, or alone: without what has a right of its own unless that is asked for. */
@@ -74,6 +72,6 @@ export const partAlone = (part: PartModel, guarded: boolean): Selection => {
   const guards: Record<string, Guard> = {}
   for (const field of guarded ? fields : []) Object.assign(guards, fieldGuards(field))
   const plain = guarded ? fields : fields.map(withoutMarks)
-  return { lines: ['id', 'version', ...plain.flatMap(fieldLine), ...(part.name === '' ? canLines('can') : [])], guards }
+  return { lines: ['id', 'version', ...plain.flatMap(fieldLine), ...(part.name === '' ? ['can'] : [])], guards }
 }
 const withoutMarks = (field: FieldModel): FieldModel => (field.card ? { ...field, card: { ...field.card, marks: [] } } : field)

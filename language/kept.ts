@@ -22,7 +22,7 @@ export const kept = {
       operation: 'choice',
       target: 'target',
       outcome: 'choice',
-      /** What was typed as the reason. */
+      /** What was typed as the reason; where the record keeps it, for those who may read it there. */
       reason: 'longText',
       /** The rule that refused it. */
       rule: 'text',

@@ -34,9 +34,8 @@ export type EntityIn<S extends StoredBy> = { [N in TableIn<S>]: N extends `${str
 
 type PathOf<N extends string, Field extends string> = N extends `${string}.${infer Part}` ? `${Part}.${Field}` : Field
 type TablesOf<S extends StoredBy, E extends string> = Extract<TableIn<S>, E | `${E}.${string}`>
-type Read<T, N extends string> = { readonly [F in keyof T & string as T[F] extends Unread<unknown> ? never : PathOf<N, F>]: T[F] } & {
-  readonly [V in PathOf<N, 'version'>]: number
-}
+type Fields<T, N extends string> = { readonly [F in keyof T & string as T[F] extends Unread<unknown> ? never : PathOf<N, F>]: T[F] }
+type Read<T, N extends string> = Fields<T, N> & { readonly [V in PathOf<N, 'version'>]: number }
 type InClear<V> = V extends Unread<infer Text> ? Text : V
 
 type All<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer Each) => void ? Each : never
@@ -46,6 +45,18 @@ type Flat<T> = { readonly [K in keyof T]: T[K] }
 export type RecordIn<S extends StoredBy, E extends EntityIn<S>> = Flat<
   { readonly id: string } & All<{ [N in TablesOf<S, E>]: Read<S[N], N> }[TablesOf<S, E>]>
 >
+
+/** A row of one table, by path; the version is that of its part. */
+export type RowIn<S extends StoredBy, N extends TableIn<S>> = Flat<{ readonly id: string; readonly version: number } & Fields<S[N], N>>
+
+/** What a column is compared with; of a list each that is in it. What has several columns is not. */
+type Compared<V> = V extends readonly (infer Each)[] ? Each : V extends object ? never : V
+type Test<V> = V | readonly Exclude<V, null>[] | { readonly not: V | readonly Exclude<V, null>[] }
+
+/** Which rows of a table: by field one value, one of several, anything but those; null where nothing stands. All of it holds. */
+export type WhereIn<S extends StoredBy, N extends TableIn<S>> = { readonly id?: Test<string> } & {
+  readonly [F in keyof S[N] as [Compared<S[N][F]>] extends [never] ? never : F]?: Test<Compared<S[N][F]>>
+}
 
 /** Values to be stored in one table, by field; null empties. */
 export type ChangeIn<S extends StoredBy, N extends TableIn<S>> = { readonly [F in keyof S[N]]?: InClear<S[N][F]> | null }

@@ -11,9 +11,20 @@ const common = ofEngine('package.json', 'package-lock.json', 'language', 'schema
 export const consoleSources = [
   ...common,
   ...consoleParts,
-  ...ofEngine('src', 'vite.config.ts', 'server/http/placesOf.ts', 'scripts/leanLibraries.ts', 'scripts/preloadStart.ts'),
+  ...ofEngine(
+    'src',
+    'vite.config.ts',
+    'server/http/placesOf.ts',
+    'scripts/leanLibraries.ts',
+    'scripts/preloadStart.ts',
+    'scripts/beginPage.ts',
+    'scripts/fetchPieces.ts',
+  ),
 ]
 const serverSources = [...common, ...ofEngine('server'), ...serverParts]
+
+/** What is built of the server's half, by its name in dist: the server, the process that decodes for it, commands. */
+export const serverEntries = { server: 'main', decoder: 'decoder', staff: 'staff', settings: 'settings' }
 
 /** Both halves. Ends the process when one does not build. */
 export async function build() {
@@ -50,7 +61,7 @@ async function buildConsole() {
 
 async function buildServer() {
   const { build: bundle, stop } = await import('esbuild')
-  const entries = ['server', 'staff', 'settings'].map((out) => ({ in: join(engine, `server/${out === 'server' ? 'main' : out}.ts`), out }))
+  const entries = Object.entries(serverEntries).map(([out, name]) => ({ in: join(engine, `server/${name}.ts`), out }))
   const entryPoints = entries.filter((entry) => existsSync(entry.in))
   const good = await bundle({
     absWorkingDir: house,

@@ -20,23 +20,22 @@ const filesOf = (bundle: Rolldown.OutputBundle): readonly string[] => {
 }
 
 /** What the page begins by itself, and where. */
-export interface Start extends Pick<Beginning, 'configs' | 'socket' | 'stored'> {
-  readonly base: string
-}
+export type Start = Omit<Beginning, 'pieces' | 'patience'>
 
 /** The page's own script, and links to the chunks that the entry's file imports dynamically, with what those import. */
-export const preloadStart = ({ base, configs, socket, stored }: Start): Plugin => ({
+export const preloadStart = (start: Start): Plugin => ({
   name: 'preload-start',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
     handler(html, { chunk, bundle = {} }) {
+      const { base } = start
       const wanted = new Set(chunk?.dynamicImports)
       for (const name of wanted) for (const next of chunkOf(bundle[name])?.imports ?? []) wanted.add(next)
       const missing = [...wanted].filter((name) => !html.includes(name))
       const styles = missing.flatMap((name) => [...(chunkOf(bundle[name])?.viteMetadata?.importedCss ?? [])])
       const pieces = filesOf(bundle).map((name) => base + name)
-      const script = pageScript({ configs, socket, pieces, stored, patience: 10_000 })
+      const script = pageScript({ ...start, pieces, patience: 10_000 })
       return {
         // Before the styles, for which a script would wait.
         html: html.replace(charset, `${charset}\n    <script>${script}</script>`),

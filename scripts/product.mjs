@@ -25,7 +25,7 @@ export const product = readProduct()
 export const ownImports = product === '' && house === engine
 
 /** @param {string} of the product's folder: what the engine imports of it, by name, and how it calls the engine itself */
-function importsOf(of) {
+export function importsOf(of) {
   const own = (path, otherwise) => (existsSync(join(house, of, path)) ? join(house, of, path) : join(engine, otherwise))
   return {
     concord: engine,

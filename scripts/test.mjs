@@ -17,6 +17,8 @@ const env = { GOGC: '400', ...process.env, NODE_ENV: 'test', ...(long && { TESTS
 
 // One checker: each further one resolves the packages' types by itself, and there is enough else to do beside it.
 const compile = (project) => ['node_modules/typescript/bin/tsc', '--noEmit', '-p', project, '--checkers', '1']
+/** Vitest's projects that need no service. */
+const quick = ['unit', 'components', 'library']
 const alone = [
   ['generated files are up to date', ['scripts/generate.mjs', '--check']],
   ...products.map((each) => [`generated files of ${each} are up to date`, ['scripts/generate.mjs', '--product', each, '--check']]),
@@ -26,7 +28,7 @@ const alone = [
   ['lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings']],
   ['format', ['node_modules/oxfmt/bin/oxfmt', '--check']],
   ['nothing unused', ['node_modules/knip/bin/knip.js']],
-  vitest('unit', ['unit', 'components']),
+  vitest('unit', quick),
 ]
 const withServices = [vitest('database'), vitest('browser'), ...(long ? [vitest('long')] : [])]
 const steps = [...alone, ...withServices]
@@ -74,7 +76,7 @@ function chosen() {
   if (names.length === 0) return steps
   const meant = steps.filter(([step]) => names.some((each) => step.includes(each)))
   const all = names.every((each) => steps.some(([step]) => step.includes(each)))
-  return all ? meant : [vitest('files', ['unit', 'components', 'database', 'browser', ...(long ? ['long'] : [])], names)]
+  return all ? meant : [vitest('files', [...quick, 'database', 'browser', ...(long ? ['long'] : [])], names)]
 }
 
 /** Files that took longest, beside others where those ran at the same time. */

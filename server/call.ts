@@ -1,12 +1,15 @@
 // What the gate hands to a query or an action: everything is already decided but what needs the record.
 import type { Viewer } from '../language/access.ts'
 import type { EntityModel, OperationModel } from '../language/model.ts'
+import type { Turns } from './takeTurns.ts'
 
 /** The person behind a call, as the session knows them. */
 export interface Caller extends Viewer {
   readonly screenName: string
   readonly ip: string
   readonly sessionId: string
+  /** Reads of one session take turns; absent = nobody else is there to wait for them. */
+  readonly inTurn?: Turns
 }
 
 /** What was asked for and may be read. Denied paths are not in it: the gate answers them with null and a DENIED error. */
@@ -30,4 +33,6 @@ export interface Call {
   readonly selection: Selection
   /** Only the right to one's own let the caller in: a list keeps to records about them. */
   readonly own?: boolean
+  /** The caller said who they are once more, beside what asks for it. */
+  readonly proven?: boolean
 }

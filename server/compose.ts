@@ -2,6 +2,7 @@
 import { expireKeys } from './actions/expireKeys.ts'
 import { audit } from './audit/auditRecord.ts'
 import { deniedBy } from './audit/deniedBy.ts'
+import { noteShown } from './audit/noteShown.ts'
 import { buildContract } from './authorize/contract.ts'
 import { knownDocuments } from './authorize/documents.ts'
 import { guardedTypes } from './authorize/fieldGuards.ts'
@@ -10,18 +11,23 @@ import { roleRights } from './authorize/roleRights.ts'
 import { findSubject } from './authorize/findSubject.ts'
 import type { RunCall } from './call.ts'
 import type { Database } from './db/openDatabase.ts'
+import type { Decoder } from './decoding/openDecoder.ts'
 import { openFiles } from './files/openFiles.ts'
+import type { Files } from './files/openFiles.ts'
 import { openAddresses } from './http/addressOf.ts'
-import { allRoutes } from './http/allRoutes.ts'
 import { servedPaths } from './http/servedPaths.ts'
-import { openHttp } from './http/openHttp.ts'
+import { serveHttp } from './http/serveHttp.ts'
+import type { ServedHttp } from './http/serveHttp.ts'
 import type { Announcements } from './live/announcements.ts'
 import { liveChanges } from './live/changes.ts'
 import { log } from './log.ts'
+import type { Watched } from './metrics/gauges.ts'
+import type { Metrics } from './metrics/openMetrics.ts'
 import type { ServerOptions } from './options/readOptions.ts'
 import { openRecords } from './records.ts'
 import { ensureCovered } from './resolvers.ts'
 import type { Resolvers } from './resolvers.ts'
+import { waitingHashes } from './secrets/hashing.ts'
 import { sealingOf } from './secrets/sealed.ts'
 import type { ProductBundle } from './ProductBundle.ts'
 import { findKey } from './session/findKey.ts'
@@ -30,13 +36,14 @@ import { holdSessions } from './session/sessions.ts'
 import { sessionResolvers } from './session/sessionResolvers.ts'
 import type { SessionParts } from './session/sessionResolvers.ts'
 import { viewAsFor } from './session/viewAs.ts'
+import { countPlaces } from './socket/countPlaces.ts'
 import type { Meeting } from './socket/onConnect.ts'
 import { openSockets } from './socket/openSockets.ts'
 import { named } from '../language/named.ts'
 
-export interface Composed {
-  readonly http: ReturnType<typeof openHttp>
+export interface Composed extends ServedHttp {
   readonly sockets: ReturnType<typeof openSockets>
+  readonly queues: Watched['queues']
   readonly start: () => Promise<void>
   /** After the sockets are closed: stores what is still in memory. */
   readonly stop: () => Promise<void>
@@ -49,8 +56,14 @@ export interface Parts {
   readonly origins: readonly string[]
   readonly database: Database
   readonly announcements: Announcements
+  /** This process's number among those on the database. */
+  readonly process: number
   /** Stands around the records' own way. */
   readonly around?: (run: RunCall) => RunCall
+  /** Stands for what decodes files. */
+  readonly decoder?: Decoder
+  /** Counts what passes. */
+  readonly metrics?: Metrics
 }
 
 const livePieces = (parts: Parts) => {
@@ -118,55 +131,70 @@ const viewingPiece =
     return viewAs !== undefined
   }
 
+/** All that waits in this process; elsewhere than in memory nothing does. */
+const queuesOf = ({ announcing, changes, refusals }: ReturnType<typeof livePieces>, { decoder }: Files): Watched['queues'] => ({
+  announcements: announcing.waiting,
+  changes: () => changes.waiting(),
+  refusals: refusals.waiting,
+  hashes: waitingHashes,
+  pictures: decoder.waiting,
+})
+
 /** @throws where the contract and the operations do not fit: such a server does not start */
 export const compose = (parts: Parts): Composed => {
-  const { served, options, origins, database } = parts
+  const { served, options, origins, database, metrics } = parts
   const { product, sdl, manifest } = served
   const live = livePieces(parts)
-  const files = openFiles(options, database, product)
+  const files = openFiles(options, database, product, parts.decoder)
   const session = sessionPieces(parts, live, files.signing.sign)
   const schema = buildContract(sdl)
   ensureCovered(schema, product, session)
   const context = { schema, types: guardedTypes(product.entities), product }
-  const gate = openGate({
+  const documents = knownDocuments(context, manifest)
+  const plainGate = openGate({
     schema,
-    documents: knownDocuments(context, manifest),
+    documents,
     rights: live.rights,
     resolvers: { session, record: live.record, changes: (connection) => live.changes.listen(connection) },
     noteDenied: (caller, operation, at) => live.refusals.note(deniedBy(caller, named(product.operations, operation), operation, at)),
     signFile: files.signing.sign,
     findSubject: ({ operation, entity, args }) => findSubject(database.pool, operation, entity, args),
   })
-  const { secure } = options
+  const gate = metrics?.gate(plainGate, documents) ?? plainGate
   const addressOf = openAddresses(options.trustProxy)
-  const routes = allRoutes({ served, options, origins, pool: database.pool, db: database.db, record: live.record, files })
-  const http = openHttp({ routes, secure, addressOf })
-  const expiring = expireKeys(database.pool)
+  const { pool, db } = database
+  const http = serveHttp({ ...parts, pool, db, record: live.record, files, addressOf, around: metrics?.routes })
+  const hourly = [expireKeys(pool), noteShown(db)]
+  const places = countPlaces(database.pool, parts.process)
   const sockets = openSockets({
     path: servedPaths(served.defaults).socket,
     schema,
     gate,
     sessions: live.sessions,
+    places,
     beginToViewAs: viewingPiece(parts, live),
     origins,
-    secure,
+    secure: options.secure,
     addressOf,
   })
-  http.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head))
+  http.http.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head))
   return {
-    http,
+    ...http,
     sockets,
+    queues: queuesOf(live, files),
     start: async () => {
       await live.rights.start()
       live.sessions.start()
       files.sweeper.start()
-      expiring.start()
+      for (const each of hourly) each.start()
     },
     stop: async () => {
       live.rights.stop()
+      files.decoder.stop()
       await files.sweeper.stop()
-      await expiring.stop()
+      await Promise.all(hourly.map((each) => each.stop()))
       await live.sessions.stop()
+      await places.stop()
       await live.refusals.flush()
       await live.announcing.flush()
     },

@@ -102,6 +102,11 @@ export interface CustomRun<H extends Handed = Untold> extends ActionRun {
   readonly record: H['record']
   /** Checked input by name: what the dialog asked, the patch of a form, the fields of a new record. References are ids. */
   readonly input: H['input']
+  /**
+   * What it comes to, said before anything is done, where several actions do it by this custom: the same within ten minutes asks first
+   * (repeats), whichever of them was used. Texts and numbers in one spelling. @throws Refusal
+   */
+  readonly means: (values: Readonly<Record<string, string>>) => Promise<void>
   /** Gives a field of the changed part (by name), or of the new record (by path), a value that is stored with the rest. */
   readonly set: (...given: { [F in keyof H['sets'] & string]: [field: F, value: H['sets'][F]] }[keyof H['sets'] & string]) => void
 }
@@ -213,6 +218,8 @@ export interface Customs {
   /** What the product serves over HTTP besides the console. secure: TLS stands in front. */
   readonly routes?: (parts: { readonly db: Db; readonly product: ProductModel; readonly secure: boolean }) => readonly Route[]
   readonly reports?: Readonly<Record<string, Handing<CountReport>>>
+  /** One line for each thing that does not hold of the product's money; looked at in one snapshot. Without it the ledger is looked at by itself. */
+  readonly checkLedger?: (db: Db) => Promise<readonly string[]>
   /** Rows that a new site starts with. Runs at every start, before the port opens, by several servers at once. */
   readonly prepare?: (db: Db, product: ProductModel) => Promise<unknown>
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { app } from '#generated/app.ts'
 import manifest from '#generated/graphql/manifest.json' with { type: 'json' }
-import { engineRoot, productPath, productRoot, projectRoot } from './productRoot.ts'
+import { builtFolder, engineRoot, productRoot } from './productRoot.ts'
 import { product } from './product.ts'
 import type { ProductBundle } from './ProductBundle.ts'
 
@@ -32,5 +32,5 @@ export const loadProduct = (): ProductBundle => ({
   manifest,
   defaults: app,
   shippedConfig: readShipped(),
-  consoleFolder: join(projectRoot(), 'dist', productPath, 'admin'),
+  consoleFolder: join(builtFolder(), 'admin'),
 })

@@ -1,6 +1,7 @@
 // The database of this server, migrated: the one that is given, or the embedded one on the data folder.
 import { Client } from 'pg'
 import { applicationRole } from './db/embedded/makeRoles.ts'
+import { ensureSessions } from './db/ensureSessions.ts'
 import { startEmbedded } from './db/embedded/startEmbedded.ts'
 import { migrate } from './db/migrate.ts'
 import { nameOfLeft } from '../language/migrations/left.ts'
@@ -29,8 +30,10 @@ const nameOfRole = async (url: string): Promise<string> => {
 
 const given = async (options: ServerOptions, address: string): Promise<Obtained & { readonly role: string }> => {
   const { database, dataDir } = options
-  if (database)
+  if (database) {
+    for (const url of [database.url, database.ownerUrl]) await ensureSessions(url)
     return { url: database.url, ownerUrl: database.ownerUrl, role: await nameOfRole(database.url), stop: () => Promise.resolve() }
+  }
   const embedded = await startEmbedded({ dataDir, address, ...(options.fsync !== undefined && { fsync: options.fsync }) })
   return {
     url: embedded.applicationUrl,

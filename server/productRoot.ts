@@ -24,3 +24,6 @@ export const projectRoot = (): string => process.env['CONCORD_PROJECT'] || rootA
 export const engineRoot = (): string => join(rootAbove(), process.env['CONCORD_ENGINE'] ?? '')
 
 export const productRoot = (): string => join(projectRoot(), productPath)
+
+/** Where its built halves stand. */
+export const builtFolder = (): string => join(projectRoot(), 'dist', productPath)

@@ -1,5 +1,6 @@
 // What a query reads with: the product, and a way to run a statement, alone or inside a transaction.
 import { CompiledQuery } from 'kysely'
+import type { Caller } from './call.ts'
 import type { Db, Row } from './db/database.ts'
 import type { Database } from './db/openDatabase.ts'
 import type { ProductModel } from './ProductModel.ts'
@@ -11,6 +12,10 @@ export interface Reader {
 }
 
 export const poolReader = (database: Database, product: ProductModel): Reader => ({ product, db: database.db, rows: database.read })
+
+/** Its statements take turns with the others that this caller's session reads by. */
+export const readerOf = (reader: Reader, { inTurn }: Caller): Reader =>
+  inTurn ? { ...reader, rows: (text, values) => inTurn(() => reader.rows(text, values)) } : reader
 
 /** Sees what the transaction has done so far. */
 export const txReader = (tx: Db, product: ProductModel): Reader => ({

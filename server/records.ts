@@ -2,7 +2,9 @@
 import type { OperationDoes } from '../language/model.ts'
 import { grantUploads } from './actions/grantUploads.ts'
 import { runReveal } from './actions/reveal.ts'
+import { openProving } from './actions/proof.ts'
 import { runChange } from './actions/runChange.ts'
+import type { Changing } from './actions/runChange.ts'
 import { runPreview } from './actions/runPreview.ts'
 import type { Refusals } from './audit/refusals.ts'
 import { openRefusals } from './audit/refusals.ts'
@@ -20,7 +22,7 @@ import { search } from './queries/search.ts'
 import { searchEverywhere } from './queries/searchEverywhere.ts'
 import type { Hit } from './queries/searchEverywhere.ts'
 import { getStats, getSums } from './queries/sumRows.ts'
-import { poolReader } from './reader.ts'
+import { poolReader, readerOf } from './reader.ts'
 import type { Reader } from './reader.ts'
 import type { ProductModel } from './ProductModel.ts'
 
@@ -37,17 +39,18 @@ export interface Records {
 
 type Read = (reader: Reader, call: Call) => Promise<unknown>
 
-const runsOf = (reader: Reader, refusals: Refusals, announcing: Announcing): Readonly<Record<OperationDoes, RunCall>> => {
+const runsOf = (changing: Changing): Readonly<Record<OperationDoes, RunCall>> => {
+  const { reader, refusals } = changing
   const read =
     (query: Read): RunCall =>
     (call) =>
-      query(reader, call)
+      query(readerOf(reader, call.caller), call)
   // It answers records: who looked, and for what, is noted first where the entity asks for it.
   const noted =
     (query: Read): RunCall =>
     (call) =>
-      call.entity.readsAudited ? noteRead(reader, call).then(() => query(reader, call)) : query(reader, call)
-  const change: RunCall = (call) => (call.operation.preview ? runPreview(reader, call) : runChange(reader, call, refusals, announcing))
+      call.entity.readsAudited ? noteRead(reader, call).then(() => read(query)(call)) : read(query)(call)
+  const change: RunCall = (call) => (call.operation.preview ? runPreview(reader, call) : runChange(changing, call))
   return {
     search: noted(search),
     findAll: noted(search),
@@ -66,7 +69,7 @@ const runsOf = (reader: Reader, refusals: Refusals, announcing: Announcing): Rea
     restore: change,
     custom: change,
     upload: (call) => grantUploads(reader, call, refusals),
-    reveal: (call) => runReveal(reader, call, refusals),
+    reveal: (call) => runReveal(changing, call),
   }
 }
 
@@ -75,10 +78,10 @@ export const openRecords = (database: Database, product: ProductModel, lost: (er
   const reader = poolReader(database, product)
   const refusals = openRefusals(database.db, lost)
   const announcing = openAnnouncing(database.pool, lost)
-  const runs = runsOf(reader, refusals, announcing)
+  const runs = runsOf({ reader, refusals, announcing, prove: openProving(database, product) })
   return {
     run: (call) => runs[call.operation.does](call).catch(throwBusy),
-    searchEverywhere: (caller, text) => searchEverywhere(reader, caller, text).catch(throwBusy),
+    searchEverywhere: (caller, text) => searchEverywhere(readerOf(reader, caller), caller, text).catch(throwBusy),
     refusals,
     announcing,
   }

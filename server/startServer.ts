@@ -4,7 +4,12 @@ import { compose } from './compose.ts'
 import type { Composed } from './compose.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import type { Database } from './db/openDatabase.ts'
+import type { Decoder } from './decoding/openDecoder.ts'
+import { findFaults } from './ledger/index.ts'
+import { watchLedger } from './ledger/watchLedger.ts'
 import { listenTo } from './live/announcements.ts'
+import { newProcessNumber } from './live/livingProcesses.ts'
+import type { Metrics, ServedMetrics } from './metrics/openMetrics.ts'
 import { obtainDatabase } from './obtainDatabase.ts'
 import type { Obtained } from './obtainDatabase.ts'
 import type { ServerOptions } from './options/readOptions.ts'
@@ -19,6 +24,8 @@ export interface StartedServer {
   readonly origin: string
   /** http://127.0.0.1:8080 */
   readonly url: string
+  /** http://127.0.0.1:9464/metrics, where they are told. */
+  readonly metricsUrl?: string
   readonly database: Obtained
   /** Finishes what runs (10 s at most), closes every socket, then the database. Once, however often it is called. */
   readonly stop: () => Promise<void>
@@ -29,6 +36,8 @@ export interface StartParts {
   readonly options: ServerOptions
   /** Stands around the records' own way: tests decide how long a change takes, or what it does. */
   readonly around?: (run: RunCall) => RunCall
+  /** Stands for what decodes files: tests have one that breaks. */
+  readonly decoder?: Decoder
   /** Runs once the database is there, before the port opens: demo data. */
   readonly fill?: (database: Database, obtained: Obtained, product: ProductModel) => Promise<unknown>
 }
@@ -45,13 +54,26 @@ const listen = ({ http }: Composed, { port, host }: ServerOptions): Promise<void
 /** With port 0 the real one is known only after listening; origins that name port 0 mean it. */
 const realOrigins = (origins: readonly string[], port: number): readonly string[] => origins.map((each) => each.replace(/:0$/, `:${port}`))
 
+/** Its library is loaded where it is wanted. */
+const obtainMetrics = async ({ metricsPort }: ServerOptions): Promise<Metrics | undefined> =>
+  metricsPort === undefined ? undefined : (await import('./metrics/openMetrics.ts')).openMetrics()
+
+const serveMetrics = (
+  metrics: Metrics | undefined,
+  { sockets, queues }: Composed,
+  { db, pool }: Database,
+  { served: { product }, options }: Pick<StartParts, 'served' | 'options'>,
+): Promise<ServedMetrics> | undefined =>
+  metrics?.serve({ pool, sockets, queues }, watchLedger(db, product.customs.checkLedger ?? findFaults), options.metricsPort ?? 0)
+
 /** @throws OptionsError, EmbeddedError or Error, each with a message for whoever starts it */
-export const startServer = async ({ served: given, options, around, fill }: StartParts): Promise<StartedServer> => {
+export const startServer = async ({ served: given, options, around, decoder, fill }: StartParts): Promise<StartedServer> => {
   const served = withSealing(given, options)
   const shownHost = options.host.includes(':') ? `[${options.host}]` : options.host
   const obtained = await obtainDatabase(options, served, `http://${shownHost}:${options.port}`)
   const database = openDatabase(obtained.url)
-  const announcements = listenTo(obtained.url)
+  const process = newProcessNumber()
+  const announcements = listenTo(obtained.url, process)
   const origins = [...options.origins]
   const closing: (() => Promise<unknown>)[] = [() => announcements.stop(), () => database.close(), () => obtained.stop()]
   const closeAll = async (): Promise<void> => {
@@ -60,20 +82,33 @@ export const startServer = async ({ served: given, options, around, fill }: Star
   try {
     await fill?.(database, obtained, served.product)
     await served.product.customs.prepare?.(database.db, served.product)
-    const composed = compose({ served, options, origins, database, announcements, ...(around && { around }) })
+    const metrics = await obtainMetrics(options)
+    const composed = compose({
+      served,
+      options,
+      origins,
+      database,
+      announcements,
+      process,
+      ...(around && { around }),
+      ...(decoder && { decoder }),
+      ...(metrics && { metrics }),
+    })
     closing.unshift(() => composed.stop())
     await announcements.start()
     await composed.start()
+    const told = await serveMetrics(metrics, composed, database, { served, options })
+    if (told) closing.unshift(told.stop)
     await listen(composed, options)
     const { port } = composed.http.address() as AddressInfo
     origins.splice(0, origins.length, ...realOrigins(options.origins, port))
     let stopped: Promise<void> | undefined
     const stop = async (): Promise<void> => {
-      await drain(composed.http, composed.sockets)
+      await drain({ ...composed, delay: options.stopDelay ?? 0 })
       await closeAll()
     }
     const url = `http://${shownHost}:${port}`
-    return { origin: origins[0] ?? url, url, database: obtained, stop: () => (stopped ??= stop()) }
+    return { origin: origins[0] ?? url, url, ...(told && { metricsUrl: told.url }), database: obtained, stop: () => (stopped ??= stop()) }
   } catch (error) {
     await closeAll()
     throw error

@@ -2,16 +2,23 @@
 import pLimit from 'p-limit'
 import { Fault } from './Fault.ts'
 
+export interface Turns {
+  /** Runs work in its turn. @throws Fault UNAVAILABLE where too many wait already */
+  <T>(work: () => Promise<T>): Promise<T>
+  /** How many wait now. */
+  readonly waiting: () => number
+}
+
 /**
  * @param atOnce how many run at the same time
  * @param waiting how many may wait at most
- * @returns runs work in its turn; throws Fault UNAVAILABLE where too many wait already
  */
-export const takeTurns = (atOnce: number, waiting: number): (<T>(work: () => Promise<T>) => Promise<T>) => {
+export const takeTurns = (atOnce: number, waiting: number): Turns => {
   const limit = pLimit(atOnce)
-  return async (work) => {
+  const take = async <T>(work: () => Promise<T>): Promise<T> => {
     if (limit.activeCount + limit.pendingCount >= atOnce + waiting)
       throw new Fault('UNAVAILABLE', 'Too much is asked at once; try again', 'errors.busy')
     return limit(work)
   }
+  return Object.assign(take, { waiting: () => limit.pendingCount })
 }

@@ -3,7 +3,7 @@ import { errorTexts } from '../language/errorTexts.ts'
 import { wordsOf } from '../language/messages.ts'
 import type { ProductModel } from './ProductModel.ts'
 
-const engine: Readonly<Record<string, string>> = { ...errorTexts, 'reveal.reason': 'Reason' }
+const engine: Readonly<Record<string, string>> = { ...errorTexts, 'reveal.reason': 'Reason', 'forms.currentPassword': 'Current password' }
 
 /** A template with its parameters, in English. */
 export const say = ({ texts }: Pick<ProductModel, 'texts'>, template: string, params: readonly string[]): string => {

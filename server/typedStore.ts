@@ -1,15 +1,25 @@
 // How a product's own code reads and writes records: by the names and types that its specs give their fields.
-import type { ChangeIn, EntityIn, NewIn, RecordIn, StoredBy, TableIn } from '../language/stored.ts'
+import type { ChangeIn, EntityIn, NewIn, RecordIn, RowIn, StoredBy, TableIn, WhereIn } from '../language/stored.ts'
 import { erase } from './actions/erase.ts'
 import { insert } from './actions/insert.ts'
 import { write } from './actions/write.ts'
 import { touch } from './actions/touch.ts'
 import type { Touched, Work } from './customs.ts'
 import type { Db } from './db/database.ts'
+import { countWhere, findRows } from './queries/findRows.ts'
+import type { RowLock } from './queries/findRows.ts'
 import { loadRecords } from './queries/loadRecords.ts'
+import type { Fragment } from './queries/plan.ts'
+import { table } from './tables.ts'
+import type { Columns, TableName } from './tables.ts'
 
 /** No other fields, not even by a spread. */
 type Only<Field, V> = V extends unknown ? { readonly [K in Exclude<keyof V, Field>]: never } : never
+
+type Where<S extends StoredBy, N extends TableIn<S>> = WhereIn<S, N> | ((own: Columns<N & TableName>) => Fragment)
+
+const conditionIn = <S extends StoredBy, N extends TableIn<S>>(name: N, where: Where<S, N>): object =>
+  typeof where === 'function' ? where(table(name as N & TableName, 'own')) : where
 
 export interface TypedStore<S extends StoredBy> {
   /** Whole records by id, in that order, as this transaction sees them; undefined where there is none. Locks nothing. */
@@ -18,6 +28,18 @@ export interface TypedStore<S extends StoredBy> {
     entity: E,
     ids: readonly string[],
   ) => Promise<readonly (RecordIn<S, E> | undefined)[]>
+  /**
+   * Rows of one table of which all of this holds, in the order of their ids: find(change, 'Loan', { member: id, status: ['OPEN', 'LATE'] }).
+   * @param where values by field, or what else its columns say: (own) => sql`${own.due} < now()`
+   */
+  readonly find: <N extends TableIn<S>>(
+    work: Pick<Work, 'product'> & { readonly tx: Db },
+    name: N,
+    where: Where<S, N>,
+    lock?: RowLock,
+  ) => Promise<readonly RowIn<S, N>[]>
+  /** How many they are. */
+  readonly count: <N extends TableIn<S>>(work: Pick<Work, 'product'> & { readonly tx: Db }, name: N, where: Where<S, N>) => Promise<number>
   /** Makes a record in the transaction of the work; announced when it commits. Gives its id; one that is given is kept. */
   readonly insert: <E extends EntityIn<S>, V extends NewIn<S, E>>(
     work: Work,
@@ -46,6 +68,11 @@ const placeOf = (name: string): { readonly entity: string; readonly part: string
 export const openStore = <S extends StoredBy>(): TypedStore<S> => ({
   loadRecords: (work, entity, ids) =>
     loadRecords(work, entity, ids) as Promise<readonly unknown[]> as Promise<readonly (RecordIn<S, typeof entity> | undefined)[]>,
+  find: (work, name, where, lock) =>
+    findRows(work, placeOf(name), conditionIn(name, where), lock) as Promise<readonly unknown[]> as Promise<
+      readonly RowIn<S, typeof name>[]
+    >,
+  count: (work, name, where) => countWhere(work, placeOf(name), conditionIn(name, where)),
   insert,
   erase,
   write: (work, name, id, values) => {

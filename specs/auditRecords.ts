@@ -44,14 +44,16 @@ export const auditRecords = defineEntity({
         addStaff: 'Staff added at the server',
         giveStaffPassword: 'Password given at the server',
         changeSetting: 'Setting changed at the server',
+        revealsOfDay: 'Masked values shown on one day',
       },
     },
     target: { kind: 'target', label: 'Target', written: 'server' },
     outcome: { kind: 'choice', label: 'Outcome', options: { DONE: 'Done', DENIED: 'Denied' }, required: true, written: 'server' },
+    /** What you may not read in the record itself is left out. */
     reason: { kind: 'longText', label: 'Reason', written: 'server' },
     /** What refused it. */
     rule: { kind: 'text', label: 'Rule', written: 'server' },
-    /** Refusals beyond 60 a minute from one address are counted in one record. */
+    /** Refusals beyond 60 a minute from one address are counted in one record, and so are the masked values that somebody had shown on a day. */
     count: { kind: 'integer', label: 'Times', required: true, written: 'server' },
     ip: { kind: 'ip', label: 'IP', written: 'server', class: 'personal' },
     /** Masked values stay masked; what you may not read in the record itself is left out. */

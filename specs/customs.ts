@@ -58,6 +58,7 @@ export const customs: CustomsSpec = [
       'payeeNotDeleted',
       'payeeEnabled',
       'payeeUnchanged',
+      'payeeUnchangedLately',
       'noOtherOpenRequest',
       'stillQualifies',
       'recordedLately',

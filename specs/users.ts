@@ -33,7 +33,7 @@ export const users = defineEntity({
   effect: 'changeAccount',
   fields: {
     /** A later change is mailed to both addresses. */
-    email: { kind: 'email', label: 'E-mail', required: true, class: 'personal' },
+    email: { kind: 'email', label: 'E-mail', required: true, class: 'personal', ownAsks: 'password' },
     /** Letters, digits and underscore. Part of the public address: the old address stops working. */
     username: { kind: 'text', label: 'Username', required: true, unique: true, min: 3, max: 30, pattern: '^[A-Za-z0-9_]+$' },
     screenName: { kind: 'text', label: 'Screen name', required: true, max: 50 },

@@ -49,13 +49,15 @@ const askFirst = async (opening: Promise<EarlyLine>, { entity, guard }: ScreenMo
     loadRecords(entity),
   ])
   const question = firstQuestion(records, new URLSearchParams(location.search), viewer)
-  if (question) line.first.ask(question)
+  if (question) await line.first.ask(question)
 }
 
 export interface Early {
   readonly configuration: Promise<Configuration>
   /** Of whoever was logged in; undefined where nobody was, or where its code did not come. */
   readonly line: Promise<EarlyLine | undefined>
+  /** What the screen asks first is answered, or will not be. */
+  readonly answered: Promise<void>
 }
 
 /** Only whoever waits hears of a failure. */
@@ -63,10 +65,11 @@ export const early = (): Early => {
   const configuration = loadConfiguration()
   quietly(configuration)
   const user = readLoginData()
-  if (!user) return { configuration, line: Promise.resolve(undefined) }
+  if (!user) return { configuration, line: Promise.resolve(undefined), answered: Promise.resolve() }
   const screen = screenHere()
   const line = openLine(user)
   fetchPieces(screen)
-  if (screen && screenKind(screen).shows === 'records') quietly(askFirst(line, screen, user))
-  return { configuration, line: line.catch(() => undefined) }
+  const asks = screen && screenKind(screen).shows === 'records'
+  const answered = (asks ? askFirst(line, screen, user) : Promise.resolve()).catch(() => undefined)
+  return { configuration, line: line.catch(() => undefined), answered }
 }

@@ -11,11 +11,16 @@ import type { Early } from './early.ts'
 import { createConsole } from './console/createConsole.ts'
 import { StartUpFailure } from './console/StartUpFailure.tsx'
 
+/** So long the first drawing waits for what it shows, in milliseconds: fewer than anybody sees. */
+const answerMs = 50
+
 export const start = async (element: HTMLElement, begun: Early): Promise<void> => {
   const texts = await startTexts()
   const schemes = createSchemes()
   const text: Text = (key, params = []) => texts.t(key, fill(params))
   const line = await begun.line
+  // Drawn once with its rows is sooner than drawn twice.
+  await Promise.race([begun.answered, new Promise((resolve) => setTimeout(resolve, answerMs))])
   const drawn = await begun.configuration.then(
     (configuration): ReactElement => createElement(App, { console: createConsole({ configuration, schemes, text, line }) }),
     (cause: unknown): ReactElement => {

@@ -1,10 +1,13 @@
 // A creator says on the client site how to be paid (domain 5.6, 23). Requests keep the copy they were made with; whoever pays an open one is told.
+import { mask } from '../../language/fields/masked.ts'
+import { copied } from '../server/payouts/payeeCopy.ts'
+import type { Copied } from '../server/payouts/payeeCopy.ts'
 import { movesPayee, renewOpenRequest } from '../server/payouts/payeeMoved.ts'
 import { lockCreator } from '../server/people/lockCreator.ts'
 import { happen } from '../server/world.ts'
 import type { World } from '../server/world.ts'
-import { write } from '../server/store.ts'
-import type { ChangeOf } from '../server/store.ts'
+import { loadRecords, write } from '../server/store.ts'
+import type { ChangeOf, RecordOf } from '../server/store.ts'
 
 export interface PayeeChange {
   readonly creator: string
@@ -12,10 +15,25 @@ export interface PayeeChange {
   readonly payee: ChangeOf<'User.payee'>
 }
 
+/** As the audit keeps it of a change by staff: what is another now, the account by its end. */
+const payeeIn = (user: RecordOf<'User'>, fields: readonly Copied[]) =>
+  Object.fromEntries(
+    fields.map((field) => {
+      const value = user[`payee.${field}`]
+      return [`payee.${field}`, field === 'accountIdentifier' && value !== null ? mask(value, 4) : value]
+    }),
+  )
+
 /** Throws a Refusal where there is no such creator. */
-export const changePayee = (world: World, { creator, payee }: PayeeChange): Promise<void> =>
-  happen(world, { name: 'changePayee', entity: 'User', record: creator }, async (work) => {
-    const user = await lockCreator(work, creator)
+export const changePayee = async (world: World, { creator, payee }: PayeeChange): Promise<void> => {
+  let difference = { before: {}, after: {} }
+  const event = { name: 'changePayee', entity: 'User', part: 'payee', record: creator, difference: () => difference }
+  await happen(world, event, async (work) => {
+    const before = await lockCreator(work, creator)
     await write(work, 'User.payee', creator, payee)
-    if (movesPayee(user, payee)) await renewOpenRequest(work, creator)
+    if (movesPayee(before, payee)) await renewOpenRequest(work, creator)
+    const [after = before] = await loadRecords(work, 'User', [creator])
+    const changed = copied.filter((field) => before[`payee.${field}`] !== after[`payee.${field}`])
+    difference = { before: payeeIn(before, changed), after: payeeIn(after, changed) }
   })
+}

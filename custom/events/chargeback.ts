@@ -1,11 +1,11 @@
 // Money taken back by a payment system: of a plain deposit, or of a purchase paid by card directly (domain 16.2). The payer comes under review.
-import { AlreadyPosted, findExternal, Refusal, sql } from '../../server/kit.ts'
+import { AlreadyPosted, findExternal, Refusal } from '../../server/kit.ts'
 import type { Work } from '../../server/kit.ts'
 import { cashIn, walletOf } from '../server/money/accounts.ts'
 import { postMoney } from '../server/money/postMoney.ts'
 import { reverseMoney } from '../server/money/reverseMoney.ts'
 import { splitRefund } from '../server/money/splitRefund.ts'
-import { table } from '../server/tables.ts'
+import { find } from '../server/store.ts'
 import { sourceOf } from './deposit.ts'
 import { noteSignal } from './raiseFraud.ts'
 import { backLines, withdrawAccess } from './refund.ts'
@@ -13,27 +13,10 @@ import { soldParts } from './soldParts.ts'
 import { happenOnce } from '../server/world.ts'
 import type { Repeated, World } from '../server/world.ts'
 
-const transaction = table('Transaction')
-
 export interface Chargeback {
   readonly paymentSystem: string
   /** Of the payment that is taken back. */
   readonly externalId: string
-}
-
-interface Paid {
-  readonly user: string
-  readonly status: string
-}
-
-const payerOf = async ({ tx }: Work, operationId: string): Promise<Paid> => {
-  const { rows } =
-    await sql<Paid>`select ${transaction.user}::text as "user", ${transaction.status} from ${transaction} where ${transaction.operation} = ${operationId} and ${transaction.type} = 'DEPOSIT' order by ${transaction.id} limit 1`.execute(
-      tx,
-    )
-  const [found] = rows
-  if (!found) throw new Refusal('noPayment', 'refusals.gone')
-  return found
 }
 
 const operationFor = ({ paymentSystem, externalId }: Chargeback) => ({
@@ -80,7 +63,8 @@ export const chargeback = (world: World, asked: Chargeback): Promise<{ readonly 
     const deposit = await findExternal(work.tx, 'DEPOSIT', source, asked.externalId)
     const sale = deposit ?? (await findExternal(work.tx, 'PURCHASE', source, asked.externalId))
     if (sale === undefined) throw new Refusal('noPayment', 'refusals.gone')
-    const payer = await payerOf(work, sale)
+    const [payer] = await find(work, 'Transaction', { operation: sale, type: 'DEPOSIT' })
+    if (!payer) throw new Refusal('noPayment', 'refusals.gone')
     if (payer.status !== 'COMPLETED') throw new Refusal('notCompleted', 'refusals.state', [payer.status])
     const operationId = deposit === undefined ? await takeSaleBack(work, asked, sale) : await takeDepositBack(work, asked, deposit)
     await noteSignal(work, { user: payer.user, signal: 'chargeback', detail: `payment ${asked.externalId} was taken back` })

@@ -1,18 +1,17 @@
 // Money paid in through a payment system: announced, completed or failed (domain 6, 16.2, 17). The system's own id makes it happen once.
-import { AlreadyPosted, findExternal, openOperation, sql } from '../../server/kit.ts'
+import { AlreadyPosted, findExternal, openOperation, sql, table } from '../../server/kit.ts'
 import type { NewOperation, WireMoney, Work } from '../../server/kit.ts'
 import { minorOf } from '../../language/fields/money.ts'
 import { cashIn, walletOf } from '../server/money/accounts.ts'
 import { credits } from '../server/money/credits.ts'
 import { postMoney } from '../server/money/postMoney.ts'
 import type { TransactionRow } from '../server/money/writeRows.ts'
-import { table } from '../server/tables.ts'
 import { noteSignal } from './raiseFraud.ts'
 import { ensureMayPay, loadUser } from './parties.ts'
 import { happen, happenOnce } from '../server/world.ts'
 import type { Repeated, World } from '../server/world.ts'
-import { write, insert } from '../server/store.ts'
-import type { ChangeOf, RecordOf } from '../server/store.ts'
+import { find, write, insert } from '../server/store.ts'
+import type { RowOf } from '../server/store.ts'
 
 const transaction = table('Transaction')
 
@@ -68,27 +67,9 @@ export const announceDeposit = (world: World, deposit: Deposit): Promise<Deposit
     return { operationId }
   })
 
-interface Announced {
-  readonly id: string
-  readonly status: RecordOf<'Transaction'>['status']
-}
-
-/** The row of an announced deposit, locked. */
-const announcedRow = async ({ tx }: Work, operationId: string): Promise<Announced | undefined> =>
-  (
-    await sql<Announced>`select ${transaction.id}::text as id, ${transaction.status} from ${transaction} where ${transaction.operation} = ${operationId} order by ${transaction.id} limit 1 for update`.execute(
-      tx,
-    )
-  ).rows[0]
-
-const moveRow = async (
-  work: Work,
-  { id }: Pick<Announced, 'id'>,
-  to: 'COMPLETED' | 'FAILED',
-  values: ChangeOf<'Transaction'> = {},
-): Promise<void> => {
-  await write(work, 'Transaction', id, { ...values, status: to })
-}
+/** The row of an announced deposit, locked: there is one. */
+const announcedRow = async (work: Work, operationId: string): Promise<RowOf<'Transaction'> | undefined> =>
+  (await find(work, 'Transaction', { operation: operationId }, 'update'))[0]
 
 const linesOf = (deposit: Deposit, row: TransactionRow | undefined) => [
   { account: cashIn(deposit.paymentSystem), amount: -deposit.credits },
@@ -100,7 +81,8 @@ const completeAnnounced = async (work: Work, deposit: Deposit, opened: string): 
   const row = await announcedRow(work, opened)
   if (!row || row.status === 'COMPLETED') throw new AlreadyPosted('this deposit was completed before')
   const posted = await postMoney(work, { ...operationOf(deposit), opened, lines: linesOf(deposit, undefined) })
-  await moveRow(work, row, 'COMPLETED', { balanceAfter: credits(posted.after.get(deposit.user)?.wallet ?? 0n) })
+  const balanceAfter = credits(posted.after.get(deposit.user)?.wallet ?? 0n)
+  await write(work, 'Transaction', row.id, { status: 'COMPLETED', balanceAfter })
   return { operationId: opened }
 }
 
@@ -136,17 +118,19 @@ export const failDeposit = (world: World, { paymentSystem, externalId }: Pick<De
     const opened = await findExternal(work.tx, kind, sourceOf(paymentSystem), externalId)
     const row = opened === undefined ? undefined : await announcedRow(work, opened)
     if (row?.status !== 'PENDING') return false
-    await moveRow(work, row, 'FAILED')
+    await write(work, 'Transaction', row.id, { status: 'FAILED' })
     return true
   })
 
 /** Deposits without news for 24 hours have failed. Gives how many. */
 export const expireDeposits = (world: World): Promise<number> =>
   happen(world, { name: 'expireDeposits' }, async (work) => {
-    const { rows } = await sql<Announced>`
-      select ${transaction.id}::text as id, ${transaction.status} from ${transaction} where ${transaction.status} = 'PENDING' and ${transaction.createTime} < now() - interval '24 hours' order by ${transaction.id} for update skip locked`.execute(
-      work.tx,
+    const late = await find(
+      work,
+      'Transaction',
+      (t) => sql`${t.status} = 'PENDING' and ${t.createTime} < now() - interval '24 hours'`,
+      'update skip locked',
     )
-    for (const row of rows) await moveRow(work, row, 'FAILED')
-    return rows.length
+    for (const { id } of late) await write(work, 'Transaction', id, { status: 'FAILED' })
+    return late.length
   })

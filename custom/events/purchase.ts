@@ -7,7 +7,8 @@ import type { Level } from '../server/people/levels.ts'
 import { sourceOf } from './deposit.ts'
 import { ensureMayPay, ensureMaySell, loadUser } from './parties.ts'
 import { sellTo } from './sellTo.ts'
-import type { Bought, Card } from './sellTo.ts'
+import type { Bought } from '../server/money/partLines.ts'
+import type { Card } from './sellTo.ts'
 import { happenOnce } from '../server/world.ts'
 import type { Repeated, World } from '../server/world.ts'
 import { insert } from '../server/store.ts'
@@ -35,23 +36,17 @@ const causeOf = ({ card, externalId }: Pick<Purchase, 'card' | 'externalId'>) =>
   externalId,
 })
 
-const partiesOf = async (work: Work, { buyer: buyerId, creator: creatorId }: Pick<Purchase, 'buyer' | 'creator'>) => {
-  const [buyer, creator] = [await loadUser(work, buyerId), await loadUser(work, creatorId)]
+/** All of a sale but for what is sold. */
+const saleOf = async (work: Work, asked: Omit<Purchase, 'what'>) => {
+  const [buyer, creator] = [await loadUser(work, asked.buyer), await loadUser(work, asked.creator)]
   ensureMayPay(buyer)
   ensureMaySell(creator)
-  return { buyer, creator }
+  return { buyer, creator, price: asked.price, cause: causeOf(asked), card: asked.card, ip: asked.ip }
 }
 
 export const purchase = (world: World, asked: Purchase): Promise<Purchased | Repeated> =>
   happenOnce(world, { name: 'purchase', entity: 'User', record: asked.buyer }, async (work) => {
-    const { operationId } = await sellTo(work, {
-      ...(await partiesOf(work, asked)),
-      price: asked.price,
-      what: asked.what,
-      cause: causeOf(asked),
-      card: asked.card,
-      ip: asked.ip,
-    })
+    const { operationId } = await sellTo(work, { ...(await saleOf(work, asked)), what: asked.what })
     return { operationId }
   })
 
@@ -71,7 +66,8 @@ export const monthMs = 30 * 86_400_000
 /** The first period of a subscription; renew() charges the next ones at the price agreed now. */
 export const subscribe = (world: World, asked: NewSubscription): Promise<(Purchased & { readonly subscription: string }) | Repeated> =>
   happenOnce(world, { name: 'subscribe', entity: 'User', record: asked.buyer }, async (work) => {
-    const { buyer, creator } = await partiesOf(work, asked)
+    const sale = await saleOf(work, asked)
+    const { buyer, creator } = sale
     if (!sells(creator.role, asked.level)) throw refuse('earningsOfCreators')
     if (creator[sold[asked.level]] !== true) throw refuse('levelNotSold')
     const paidUntil = new Date(Date.parse(work.time) + monthMs).toISOString()
@@ -87,14 +83,6 @@ export const subscribe = (world: World, asked: NewSubscription): Promise<(Purcha
       paidUntil,
       nextChargeTime: paidUntil,
     })
-    const { operationId } = await sellTo(work, {
-      buyer,
-      creator,
-      price: asked.price,
-      what: { subject: 'SUBSCRIPTION', subscription },
-      cause: causeOf(asked),
-      card: asked.card,
-      ip: asked.ip,
-    })
+    const { operationId } = await sellTo(work, { ...sale, what: { subject: 'SUBSCRIPTION', subscription } })
     return { operationId, subscription }
   })

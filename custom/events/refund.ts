@@ -1,9 +1,10 @@
 // Credits given back by the platform: a cancelled call, an undelivered message (domain 6.5, 16.2). In parts or whole.
 import { Refusal } from '../../server/kit.ts'
 import type { Work } from '../../server/kit.ts'
-import { earningsOf, platform, walletOf } from '../server/money/accounts.ts'
+import { walletOf } from '../server/money/accounts.ts'
 import { postMoney } from '../server/money/postMoney.ts'
-import type { TransactionRow } from '../server/money/writeRows.ts'
+import { partLines } from '../server/money/partLines.ts'
+import type { Bought } from '../server/money/partLines.ts'
 import type { MoneyLine } from '../server/money/postMoney.ts'
 import { splitRefund } from '../server/money/splitRefund.ts'
 import type { Split } from '../server/money/splitPurchase.ts'
@@ -22,26 +23,12 @@ export interface Refund {
 }
 
 /** Everybody gives back their part, the buyer gets it. */
-export const backLines = (
-  { buyer, creator, referrer }: Sold,
-  back: Split,
-  what: Pick<TransactionRow, 'subject' | 'subscription'> = {},
-): readonly MoneyLine[] => [
-  { account: earningsOf(creator), amount: -back.creator, row: { type: 'EARNING', counterparty: buyer, ...what } },
-  ...(referrer === undefined
-    ? []
-    : [
-        {
-          account: earningsOf(referrer),
-          amount: -back.referrer,
-          row: { type: 'EARNING', subject: 'REFERRAL', counterparty: creator },
-        } as const,
-      ]),
-  { account: platform, amount: -back.platform },
+export const backLines = (sold: Sold, { creator, referrer, platform }: Split, what: Bought = {}): readonly MoneyLine[] => [
+  ...partLines(sold, { creator: -creator, referrer: -referrer, platform: -platform }, what),
   {
-    account: walletOf(buyer),
-    amount: back.creator + back.referrer + back.platform,
-    row: { type: 'REFUND', counterparty: creator, ...what },
+    account: walletOf(sold.buyer),
+    amount: creator + referrer + platform,
+    row: { type: 'REFUND', counterparty: sold.creator, ...what },
   },
 ]
 

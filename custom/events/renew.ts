@@ -1,8 +1,7 @@
 // A period of a subscription ends: charged for the next, retried for three days, or run out (domain 5.10, 17).
-import { Refusal, sql } from '../../server/kit.ts'
+import { Refusal } from '../../server/kit.ts'
 import type { Work } from '../../server/kit.ts'
 import { minorIn } from '../server/money/credits.ts'
-import { table } from '../server/tables.ts'
 import { sourceOf } from './deposit.ts'
 import { ensureMayPay, ensureMaySell, loadUser } from './parties.ts'
 import { monthMs } from './purchase.ts'
@@ -10,10 +9,8 @@ import { sellTo } from './sellTo.ts'
 import type { Card } from './sellTo.ts'
 import { happenOnce } from '../server/world.ts'
 import type { Repeated, World } from '../server/world.ts'
-import { loadRecords, write } from '../server/store.ts'
-import type { ChangeOf, RecordOf } from '../server/store.ts'
-
-const subscriptions = table('Subscription')
+import { find, write } from '../server/store.ts'
+import type { RowOf } from '../server/store.ts'
 
 export interface Renewal {
   readonly subscription: string
@@ -30,16 +27,7 @@ export interface Renewed {
 
 const retryForMs = 3 * 86_400_000
 
-const move = async (
-  work: Work,
-  subscription: RecordOf<'Subscription'>,
-  to: Renewed['status'],
-  values: ChangeOf<'Subscription'>,
-): Promise<void> => {
-  await write(work, 'Subscription', subscription.id, { ...values, status: to })
-}
-
-const charge = async (work: Work, subscription: RecordOf<'Subscription'>, { externalId, card }: Renewal): Promise<string> => {
+const charge = async (work: Work, subscription: RowOf<'Subscription'>, { externalId, card }: Renewal): Promise<string> => {
   const [buyer, creator] = [await loadUser(work, subscription.subscriber), await loadUser(work, subscription.creator)]
   ensureMayPay(buyer)
   ensureMaySell(creator)
@@ -56,7 +44,7 @@ const charge = async (work: Work, subscription: RecordOf<'Subscription'>, { exte
 }
 
 /** Undefined where it may not be charged now; then it is tried again until patience ends. */
-const tryCharge = async (work: Work, subscription: RecordOf<'Subscription'>, renewal: Renewal): Promise<string | undefined> => {
+const tryCharge = async (work: Work, subscription: RowOf<'Subscription'>, renewal: Renewal): Promise<string | undefined> => {
   try {
     return await charge(work, subscription, renewal)
   } catch (error) {
@@ -66,17 +54,11 @@ const tryCharge = async (work: Work, subscription: RecordOf<'Subscription'>, ren
   }
 }
 
-const locked = async (work: Work, id: string): Promise<RecordOf<'Subscription'>> => {
-  await sql`select 1 from ${subscriptions} where ${subscriptions.id} = ${id}::bigint for no key update`.execute(work.tx)
-  const [subscription] = await loadRecords(work, 'Subscription', [id])
-  if (!subscription) throw new Refusal('unknownSubscription', 'refusals.gone')
-  return subscription
-}
-
 /** At the price agreed. Only what is to be renewed and due is charged; a cancelled one runs out. */
 export const renew = (world: World, renewal: Renewal): Promise<Renewed | Repeated> =>
   happenOnce(world, { name: 'renew', entity: 'Subscription', record: renewal.subscription }, async (work): Promise<Renewed> => {
-    const subscription = await locked(work, renewal.subscription)
+    const [subscription] = await find(work, 'Subscription', { id: renewal.subscription }, 'no key update')
+    if (!subscription) throw new Refusal('unknownSubscription', 'refusals.gone')
     const [now, due] = [Date.parse(work.time), Date.parse(subscription.paidUntil)]
     const status = subscription.status
     if (status === 'EXPIRED') return { status }
@@ -84,15 +66,12 @@ export const renew = (world: World, renewal: Renewal): Promise<Renewed | Repeate
     const operationId = subscription.recurring === true && status !== 'CANCELLED' ? await tryCharge(work, subscription, renewal) : undefined
     if (operationId !== undefined) {
       const paidUntil = new Date(Math.max(due, now - retryForMs) + monthMs).toISOString()
-      await move(work, subscription, 'ACTIVE', { paidUntil, nextChargeTime: paidUntil })
+      await write(work, 'Subscription', subscription.id, { status: 'ACTIVE', paidUntil, nextChargeTime: paidUntil })
       return { status: 'ACTIVE', operationId }
     }
     const over = subscription.recurring !== true || status === 'CANCELLED' || now >= due + retryForMs
-    await move(
-      work,
-      subscription,
-      over ? 'EXPIRED' : 'PAST_DUE',
-      over ? { recurring: false, nextChargeTime: null } : { nextChargeTime: new Date(now + 86_400_000).toISOString() },
-    )
-    return { status: over ? 'EXPIRED' : 'PAST_DUE' }
+    const became = over ? 'EXPIRED' : 'PAST_DUE'
+    const next = over ? { recurring: false, nextChargeTime: null } : { nextChargeTime: new Date(now + 86_400_000).toISOString() }
+    await write(work, 'Subscription', subscription.id, { status: became, ...next })
+    return { status: became }
   })

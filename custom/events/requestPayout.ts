@@ -1,5 +1,5 @@
 // A creator asks to be paid on the client site: the same criteria, with the payout system's own terms (domain 7.7).
-import { Refusal } from '../../server/kit.ts'
+import { refuseFor } from '../server/payouts/criteria.ts'
 import { makeRequests } from '../server/payouts/makeRequests.ts'
 import { happen } from '../server/world.ts'
 import type { World } from '../server/world.ts'
@@ -10,6 +10,5 @@ export const requestPayout = (world: World, creator: string): Promise<string> =>
     const { made, skipped } = await makeRequests(work, [creator], {}, { origin: 'CREATOR', createdBy: creator })
     const [request] = made
     if (request) return request.id
-    const failed = skipped.flatMap((each) => each.failed)
-    throw new Refusal('criteria', 'payouts.fails', [failed.map((each) => `@payouts.criteria.${each}`).join(' ')])
+    throw refuseFor(skipped.flatMap((each) => each.failed))
   })

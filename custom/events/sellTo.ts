@@ -2,18 +2,16 @@
 import { Refusal } from '../../server/kit.ts'
 import type { Cause, WireMoney, Work } from '../../server/kit.ts'
 import { minorOf } from '../../language/fields/money.ts'
-import { cashIn, earningsOf, platform, walletOf } from '../server/money/accounts.ts'
+import { cashIn, walletOf } from '../server/money/accounts.ts'
 import { postMoney } from '../server/money/postMoney.ts'
-import type { TransactionRow } from '../server/money/writeRows.ts'
+import { partLines } from '../server/money/partLines.ts'
+import type { Bought } from '../server/money/partLines.ts'
 import type { MoneyLine, PostedMoney } from '../server/money/postMoney.ts'
 import { purseOf } from '../server/money/purses.ts'
 import { splitPurchase } from '../server/money/splitPurchase.ts'
 import type { Split } from '../server/money/splitPurchase.ts'
 import { loadRecords } from '../server/store.ts'
 import type { RecordOf } from '../server/store.ts'
-
-/** What is bought, for the rows. */
-export type Bought = Pick<TransactionRow, 'subject' | 'contentSet' | 'subscription'>
 
 export interface Card {
   readonly paymentSystem: string
@@ -51,17 +49,9 @@ const termsOf = async (work: Work, creator: RecordOf<'User'>): Promise<SaleTerms
   }
 }
 
-const shareLines = (
-  { buyer, creator, price, what, ip }: Sale,
-  { creator: earned, referrer: share, platform: kept }: Split,
-  referrer: string | undefined,
-): readonly MoneyLine[] => [
+const shareLines = ({ buyer, creator, price, what, ip }: Sale, split: Split, referrer: string | undefined): readonly MoneyLine[] => [
   { account: walletOf(buyer.id), amount: -price, row: { type: 'SPENDING', counterparty: creator.id, ip, ...what } },
-  { account: earningsOf(creator.id), amount: earned, row: { type: 'EARNING', counterparty: buyer.id, ...what } },
-  ...(referrer === undefined
-    ? []
-    : [{ account: earningsOf(referrer), amount: share, row: { type: 'EARNING', subject: 'REFERRAL', counterparty: creator.id } } as const]),
-  { account: platform, amount: kept },
+  ...partLines({ buyer: buyer.id, creator: creator.id, referrer }, split, what),
 ]
 
 const cardLines = ({ buyer, price, card, cause, ip }: Sale): readonly MoneyLine[] => {

@@ -38,7 +38,7 @@ export const sendMessage = (
     ensureActive(await loadUser(work, from))
     if (from === to) throw refuse('ownThread')
     if (to !== undefined && (await loadUser(work, to)).status === 'DELETED') throw refuse('receiverDeleted')
-    const views = to === undefined ? await siteViews(work.tx, from) : await usersViews(work.tx, from, to)
+    const views = to === undefined ? await siteViews(work, from) : await usersViews(work, from, to)
     const { id, thread } = await postMessage(work, {
       views,
       from,

@@ -1,8 +1,7 @@
 // What a customer is offered for a preset of prices: the balance, and money through the systems that are on (product spec 5, domain 10.2, 10.3).
-import { sql } from '../../server/kit.ts'
+import { sql, table } from '../../server/kit.ts'
 import type { WireMoney } from '../../server/kit.ts'
 import { amountOf } from '../../language/fields/money.ts'
-import { table } from '../server/tables.ts'
 import type { World } from '../server/world.ts'
 
 const p = table('PaymentPackage', 'p')

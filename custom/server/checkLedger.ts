@@ -1,7 +1,6 @@
 // What must always hold of the money (domain 16.3): the ledger in itself, transactions and stored balances against it, each payout's effect by its state.
-import { findFaults, sql } from '../../server/kit.ts'
+import { findFaults, sql, table } from '../../server/kit.ts'
 import type { Db } from '../../server/kit.ts'
-import { table } from './tables.ts'
 
 const transaction = table('Transaction')
 const b = table('User.balance', 'b')

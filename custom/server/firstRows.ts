@@ -1,13 +1,10 @@
 // What a new site starts with, demo or not: the internal currency and the default list (product spec 9, domain 10.5).
 import { app } from '#generated/app.ts'
-import { oneAtATime, sql, transact } from '../../server/kit.ts'
 import type { Db, ProductModel } from '../../server/kit.ts'
+import { fillOnce } from './fillOnce.ts'
 import { credit } from './money/accounts.ts'
 import { firstPages } from './pages/firstPages.ts'
-import { table } from './tables.ts'
 import { insert, write } from './store.ts'
-
-const money = table('Currency')
 
 const { internalCurrencySuffix, internalCurrencyDecimals, currencyList, mainCurrency } = app.constants
 const nameOf = new Intl.DisplayNames(app.locale, { type: 'currency' })
@@ -24,19 +21,11 @@ const currencies = [
   ...currencyList.map(currency),
 ]
 
-const hasCurrency = async (db: Db): Promise<boolean> => (await sql`select 1 from ${money} limit 1`.execute(db)).rows.length > 0
-
-/** Does nothing where there is any currency. */
-const firstCurrencies = async (db: Db, product: ProductModel): Promise<boolean> => {
-  if (await hasCurrency(db)) return false
-  return transact(db, { product, action: 'firstRows' }, async (work) => {
-    await oneAtATime(work, 'firstRows')
-    if (await hasCurrency(work.tx)) return false
+const firstCurrencies = (db: Db, product: ProductModel): Promise<boolean> =>
+  fillOnce(db, product, 'Currency', async (work) => {
     for (const values of currencies) await insert(work, 'Currency', values)
     await write(work, 'SystemSettings', 'site', { mainCurrency })
-    return true
   })
-}
 
 /** Safe to call at every start, by several servers at once. Gives whether it did something. */
 export const firstRows = async (db: Db, product: ProductModel): Promise<boolean> => {

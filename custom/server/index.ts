@@ -1,13 +1,14 @@
-// The product's own server code, each piece named by a spec: what is named and not written, or written and not named, does not compile.
-import type { Customs } from '../../server/kit.ts'
-import { actions } from './actions/index.ts'
-import { answers } from './answers/index.ts'
+// The product's own server code, each piece named by a spec: what is named and not written does not compile.
+import type { Customs, Named } from '../../server/kit.ts'
+import * as actions from './actions/index.ts'
+import * as answers from './answers/index.ts'
+import { checkLedger } from './checkLedger.ts'
 import { clientSiteRoutes } from './clientSite/clientSiteRoutes.ts'
-import { derived } from './derived/index.ts'
-import { effects } from './effects/index.ts'
+import * as derived from './derived/index.ts'
+import * as effects from './effects/index.ts'
 import { firstRows } from './firstRows.ts'
-import { guards } from './guards/index.ts'
-import { reports } from './reports/index.ts'
+import * as guards from './guards/index.ts'
+import * as reports from './reports/index.ts'
 
 export const customs = {
   effects,
@@ -17,5 +18,6 @@ export const customs = {
   answers,
   routes: clientSiteRoutes,
   reports,
+  checkLedger,
   prepare: firstRows,
-} satisfies Customs
+} satisfies Customs & Named

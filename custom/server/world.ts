@@ -12,6 +12,9 @@ export interface Event {
   readonly name: string
   readonly entity?: string
   readonly record?: string
+  readonly part?: string
+  /** What was there and what is, by path, for the audit; asked when it is done. */
+  readonly difference?: () => { readonly before: unknown; readonly after: unknown }
 }
 
 /** The same event was told before: nothing was done this time. */
@@ -19,12 +22,8 @@ export interface Repeated {
   readonly repeated: true
 }
 
-export const happen = <Result>(
-  { db, product }: World,
-  { name, entity, record }: Event,
-  run: (work: Work) => Promise<Result>,
-): Promise<Result> =>
-  transact(db, { product, action: name, ...(entity === undefined ? {} : { entity }), ...(record === undefined ? {} : { record }) }, run)
+export const happen = <Result>({ db, product }: World, { name, ...about }: Event, run: (work: Work) => Promise<Result>): Promise<Result> =>
+  transact(db, { product, action: name, ...about }, run)
 
 /** For events that post money under the outside world's id. */
 export const happenOnce = async <Result>(world: World, event: Event, run: (work: Work) => Promise<Result>): Promise<Result | Repeated> => {

@@ -1,7 +1,7 @@
 // What has to be set at the DNS of a new domain, to copy.
 import type { ReactElement } from 'react'
 import { useText } from '../../src/kit.ts'
-import type { DomainMigration } from './useDomainMigration.ts'
+import type { DomainMigration } from '../wire/siteOwner.ts'
 import './dnsRecords.css'
 
 export const DnsRecords = ({ records }: Pick<DomainMigration, 'records'>): ReactElement | null => {

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react'
 import { time } from '../../language/fields/time.ts'
 import { useTextContext } from '../../src/kit.ts'
-import type { DomainMigration } from './useDomainMigration.ts'
+import type { DomainMigration } from '../wire/siteOwner.ts'
 import './dnsRecords.css'
 
 export interface DomainTransferProps {

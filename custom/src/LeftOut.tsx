@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#generated/routes.ts'
 import { grouped } from '../../language/fields/money.ts'
-import type { PayoutDetails } from './payoutDetails.ts'
+import type { PayoutDetails } from '../wire/payoutDetails.ts'
 
 export interface LeftOutProps {
   readonly groups: PayoutDetails['leftOut']

@@ -6,7 +6,7 @@ import type { Money } from '../../language/fields/money.ts'
 import type { DialogPartProps } from '../../src/kit.ts'
 import { LeftOut } from './LeftOut.tsx'
 import { payoutDetails } from './payoutDetails.ts'
-import type { PayoutDetails, PayoutRow } from './payoutDetails.ts'
+import type { PayoutDetails, PayoutRow } from '../wire/payoutDetails.ts'
 import './payoutPlan.css'
 
 const idsIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : [])

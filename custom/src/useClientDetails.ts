@@ -1,13 +1,6 @@
 // The site owner's account at the client manager: plan, name, domains. Forgotten at logout with everything else that was read.
 import { useAnswer } from '../../src/kit.ts'
-
-export interface ClientDetails {
-  readonly subscriptionPlan: string
-  readonly name: string
-  readonly id: string
-  readonly email: string
-  readonly domains: readonly string[]
-}
+import type { ClientDetails } from '../wire/siteOwner.ts'
 
 export interface ClientState {
   /** Undefined until it is there, and where it cannot be loaded. */

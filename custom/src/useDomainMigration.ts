@@ -1,15 +1,7 @@
 // The running or last move to another domain; asked again every 15 seconds while it runs (domain 13.3).
 import { useState } from 'react'
 import { useAnswer, useChanges } from '../../src/kit.ts'
-
-export interface DomainMigration {
-  readonly state: 'NONE' | 'PENDING' | 'IN_PROGRESS' | 'DONE' | 'FAILED'
-  readonly domains: readonly string[]
-  readonly started: string | null
-  readonly finished: string | null
-  readonly message: string | null
-  readonly records: readonly { readonly kind: string; readonly name: string; readonly value: string }[]
-}
+import type { DomainMigration } from '../wire/siteOwner.ts'
 
 export interface MigrationState {
   readonly migration: DomainMigration | undefined

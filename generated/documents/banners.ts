@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../language/documents.ts';
 import type * as types from '../graphql/types.ts';
 
 export const bannersDocuments = {
-    BannersList: make<types.BannersListQuery, types.BannersListQueryVariables>('query', 'BannersList', '8667f2bb7138babd60ee7260960776254fdc4541161fbf2f7480f93b5dbafaf9', 'filter:BannersFilter,search:String,sort:BannersSort', 'answer:bannersFindAll(filter,search,sort)', [
+    BannersList: make<types.BannersListQuery, types.BannersListQueryVariables>('query', 'BannersList', 'd5b10619c079dc5a3d0ba3878cad46b5a1040b178575114d5f7f77965154f8ab', 'filter:BannersFilter,search:String,sort:BannersSort', 'answer:bannersFindAll(filter,search,sort)', [
       '__typename',
       [
         'items',
@@ -23,7 +23,7 @@ export const bannersDocuments = {
           'visibleNow',
           'shown',
           'position',
-          ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+          'can:canInList',
         ],
       ],
       'hasNext',
@@ -32,7 +32,7 @@ export const bannersDocuments = {
       'end',
       ['total', ['__typename', 'value', 'exact']],
     ]),
-    BannersRow: make<types.BannersRowQuery, types.BannersRowQueryVariables>('query', 'BannersRow', 'b58f684fbc3cbabc177506c6a4283332fcfce6b3ad8698ef2cb74f93a3f6a23a', 'id:ID!', 'answer:bannersFindById(id)', [
+    BannersRow: make<types.BannersRowQuery, types.BannersRowQueryVariables>('query', 'BannersRow', '6e076d61481aa33088594a7e4c57575b04fb10ee2cff1b36f791f5bd60bf5ad9', 'id:ID!', 'answer:bannersFindById(id)', [
       '__typename',
       'id',
       'version',
@@ -47,6 +47,6 @@ export const bannersDocuments = {
       'visibleNow',
       'shown',
       'position',
-      ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+      'can:canInList',
     ]),
   } as const;

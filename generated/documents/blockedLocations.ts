@@ -5,7 +5,7 @@ import type * as types from '../graphql/types.ts';
 import { frameDocuments as frame } from './frame.ts';
 
 export const blockedLocationsDocuments = {
-    BlockedLocationsList: make<types.BlockedLocationsListQuery, types.BlockedLocationsListQueryVariables>('query', 'BlockedLocationsList', '2ab299bb8086ec804c6c7553d8df17a46e3e09fe0c918618e1efb2434636a89c', 'filter:BlockedLocationsFilter,search:String,sort:BlockedLocationsSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:blockedLocationsSearch(filter,search,sort,after,before,first)', [
+    BlockedLocationsList: make<types.BlockedLocationsListQuery, types.BlockedLocationsListQueryVariables>('query', 'BlockedLocationsList', '2a64f368c43f38019b18d1969b6d946ed9ca8823c258099306aa890ab823eece', 'filter:BlockedLocationsFilter,search:String,sort:BlockedLocationsSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:blockedLocationsSearch(filter,search,sort,after,before,first)', [
       '__typename',
       [
         'items',
@@ -30,7 +30,7 @@ export const blockedLocationsDocuments = {
             ],
           ],
           'createTime',
-          ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+          'can:canInList',
         ],
       ],
       'hasNext',
@@ -39,7 +39,7 @@ export const blockedLocationsDocuments = {
       'end',
       ['total', ['__typename', 'value', 'exact']],
     ]),
-    BlockedLocationsRow: make<types.BlockedLocationsRowQuery, types.BlockedLocationsRowQueryVariables>('query', 'BlockedLocationsRow', '535ad0291bd0951306775053ec669b6eb50bed7319ce4a1a470a218ebfec386b', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:blockedLocationsFindById(id)', [
+    BlockedLocationsRow: make<types.BlockedLocationsRowQuery, types.BlockedLocationsRowQueryVariables>('query', 'BlockedLocationsRow', 'efc5c19c0decf88e80ab60d2d5e134886327ecc4c90e0107a6274c8a954185a1', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:blockedLocationsFindById(id)', [
       '__typename',
       'id',
       'version',
@@ -60,7 +60,7 @@ export const blockedLocationsDocuments = {
         ],
       ],
       'createTime',
-      ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+      'can:canInList',
     ]),
     BlockedLocationsStats: make<types.BlockedLocationsStatsQuery, types.BlockedLocationsStatsQueryVariables>('query', 'BlockedLocationsStats', 'ffdb5c3723b941e000846790d9355605322fa3525e5f5ad47f29588d291a8b95', 'filter:BlockedLocationsFilter', 'answer:blockedLocationsGetStats(filter)', ['__typename', 'key', 'count']),
     BlockedLocationsAutocomplete: frame.BlockedLocationsAutocomplete,

@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../language/documents.ts';
 import type * as types from '../graphql/types.ts';
 
 export const businessEntriesDocuments = {
-    BusinessEntriesList: make<types.BusinessEntriesListQuery, types.BusinessEntriesListQueryVariables>('query', 'BusinessEntriesList', 'e28e1456970787f31e6d34a1d745180b7072c55550d6144348b3b3420a04a9d3', 'search:String,sort:BusinessEntriesSort,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:businessEntriesFindAll(search,sort)', [
+    BusinessEntriesList: make<types.BusinessEntriesListQuery, types.BusinessEntriesListQueryVariables>('query', 'BusinessEntriesList', '932c97ec3ae882d444fc4983b55f12708ab50fd1755dce3564b3d787b65fa960', 'search:String,sort:BusinessEntriesSort,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:businessEntriesFindAll(search,sort)', [
       '__typename',
       [
         'items',
@@ -28,7 +28,7 @@ export const businessEntriesDocuments = {
           ],
           'shown',
           'position',
-          ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+          'can:canInList',
         ],
       ],
       'hasNext',
@@ -37,7 +37,7 @@ export const businessEntriesDocuments = {
       'end',
       ['total', ['__typename', 'value', 'exact']],
     ]),
-    BusinessEntriesRow: make<types.BusinessEntriesRowQuery, types.BusinessEntriesRowQueryVariables>('query', 'BusinessEntriesRow', '043fac03f0a5ebf24c5b6ccd6093d2e074c5091f510c0e0162832d2dd9eafcd0', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:businessEntriesFindById(id)', [
+    BusinessEntriesRow: make<types.BusinessEntriesRowQuery, types.BusinessEntriesRowQueryVariables>('query', 'BusinessEntriesRow', '842334c49fe8d3df7188b79cccf4651ec1c4e72758ef920e257e88fca0bb5556', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:businessEntriesFindById(id)', [
       '__typename',
       'id',
       'version',
@@ -57,6 +57,6 @@ export const businessEntriesDocuments = {
       ],
       'shown',
       'position',
-      ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+      'can:canInList',
     ]),
   } as const;

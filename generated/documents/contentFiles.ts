@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../language/documents.ts';
 import type * as types from '../graphql/types.ts';
 
 export const contentFilesDocuments = {
-    ContentFilesList: make<types.ContentFilesListQuery, types.ContentFilesListQueryVariables>('query', 'ContentFilesList', '4ec9316a7ef4e92df415b7a70dd586e46e457b398a991add7978b7524b85758c', 'filter:ContentFilesFilter,search:String,sort:ContentFilesSort', 'answer:contentFilesSearch(filter,search,sort)', [
+    ContentFilesList: make<types.ContentFilesListQuery, types.ContentFilesListQueryVariables>('query', 'ContentFilesList', '23e1e3c7016d0957220a1c2fced44fc53ef5b2cf3c582b37690b405fcc5cd21a', 'filter:ContentFilesFilter,search:String,sort:ContentFilesSort', 'answer:contentFilesSearch(filter,search,sort)', [
       '__typename',
       [
         'items',
@@ -20,7 +20,7 @@ export const contentFilesDocuments = {
           'contentType',
           'isCover',
           'createTime',
-          ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+          'can:canInList',
         ],
       ],
       'hasNext',
@@ -29,7 +29,7 @@ export const contentFilesDocuments = {
       'end',
       ['total', ['__typename', 'value', 'exact']],
     ]),
-    ContentFilesRow: make<types.ContentFilesRowQuery, types.ContentFilesRowQueryVariables>('query', 'ContentFilesRow', '7d3ad53f2636ddc339d0474112d2b6588205f0e3793fc854653dfc10942d3b4a', 'id:ID!', 'answer:contentFilesFindById(id)', [
+    ContentFilesRow: make<types.ContentFilesRowQuery, types.ContentFilesRowQueryVariables>('query', 'ContentFilesRow', '6c41711efcecdf900dccc0a798eb128ce35484b6a76b05c8809f0d08eb565bf2', 'id:ID!', 'answer:contentFilesFindById(id)', [
       '__typename',
       'id',
       'version',
@@ -41,7 +41,7 @@ export const contentFilesDocuments = {
       'contentType',
       'isCover',
       'createTime',
-      ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+      'can:canInList',
     ]),
     ContentFilesAutocomplete: make<types.ContentFilesAutocompleteQuery, types.ContentFilesAutocompleteQueryVariables>('query', 'ContentFilesAutocomplete', '5e26d80d4c3ebe479f2d187f3d5132c4568ee33538ad1000934355783addcbec', 'text:String,ids:[ID!]', 'answer:contentFilesAutocomplete(text,ids)', ['__typename', 'id', 'title']),
   } as const;

@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../language/documents.ts';
 import type * as types from '../graphql/types.ts';
 
 export const contentSetsDocuments = {
-    ContentSetsList: make<types.ContentSetsListQuery, types.ContentSetsListQueryVariables>('query', 'ContentSetsList', '9f26d75fec78e24aa629cfb0674cd7e2091b8ecb694df70fda7bfc792abfd3e2', 'filter:ContentSetsFilter,search:String,sort:ContentSetsSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:contentSetsSearch(filter,search,sort,after,before,first)', [
+    ContentSetsList: make<types.ContentSetsListQuery, types.ContentSetsListQueryVariables>('query', 'ContentSetsList', 'a6b2dae0ae71c426c583736a8b8eaaa625ce22cf2d1ed1caf123d783bbe9f5d5', 'filter:ContentSetsFilter,search:String,sort:ContentSetsSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:contentSetsSearch(filter,search,sort,after,before,first)', [
       '__typename',
       [
         'items',
@@ -37,7 +37,7 @@ export const contentSetsDocuments = {
           'cover',
           'state',
           'verification',
-          ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+          'can:canInList',
         ],
       ],
       'hasNext',
@@ -46,7 +46,7 @@ export const contentSetsDocuments = {
       'end',
       ['total', ['__typename', 'value', 'exact']],
     ]),
-    ContentSetsRow: make<types.ContentSetsRowQuery, types.ContentSetsRowQueryVariables>('query', 'ContentSetsRow', '23397c533fe296b44ea2dd926e76212e60c0a1c24d4746a9279026ee7734936f', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:contentSetsFindById(id)', [
+    ContentSetsRow: make<types.ContentSetsRowQuery, types.ContentSetsRowQueryVariables>('query', 'ContentSetsRow', '004b270cfa3338d10b9a04aa8214985e6965afa35145f0101a0c0332a96eeff8', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:contentSetsFindById(id)', [
       '__typename',
       'id',
       'version',
@@ -75,9 +75,9 @@ export const contentSetsDocuments = {
       'cover',
       'state',
       'verification',
-      ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+      'can:canInList',
     ]),
-    ContentSetsDetail: make<types.ContentSetsDetailQuery, types.ContentSetsDetailQueryVariables>('query', 'ContentSetsDetail', '1e29bf88d90eb469b03b82d453a102c59fb5d08415278eda771fc2b5d31ec181', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:contentSetsFindById(id)', [
+    ContentSetsDetail: make<types.ContentSetsDetailQuery, types.ContentSetsDetailQueryVariables>('query', 'ContentSetsDetail', '9083fc061d19dbc6ab3d6c9e8574888b28e31dc889943b03eca1735bde5cd68b', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:contentSetsFindById(id)', [
       '__typename',
       'id',
       'version',
@@ -108,7 +108,7 @@ export const contentSetsDocuments = {
       'cover',
       'state',
       'verification',
-      ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+      'can',
     ]),
     ContentSetsAutocomplete: make<types.ContentSetsAutocompleteQuery, types.ContentSetsAutocompleteQueryVariables>('query', 'ContentSetsAutocomplete', '38027fab36ef3596c470e2dc5f4ae69de894401df3f055bf71876a9bd89d49fa', 'text:String,ids:[ID!]', 'answer:contentSetsAutocomplete(text,ids)', ['__typename', 'id', 'title']),
   } as const;

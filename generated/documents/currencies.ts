@@ -4,44 +4,15 @@ import { makeDocument as make } from '../../language/documents.ts';
 import type * as types from '../graphql/types.ts';
 
 export const currenciesDocuments = {
-    CurrenciesList: make<types.CurrenciesListQuery, types.CurrenciesListQueryVariables>('query', 'CurrenciesList', 'f391a4911286eb690f28230c6c91114491f86d716f45c08ab24d4fc02bfe3337', 'search:String,sort:CurrenciesSort', 'answer:currenciesFindAll(search,sort)', [
+    CurrenciesList: make<types.CurrenciesListQuery, types.CurrenciesListQueryVariables>('query', 'CurrenciesList', '03034581971e21240f2772b54d7f35e8fd3705a581ca47e803ae2b64c5eb80fe', 'search:String,sort:CurrenciesSort', 'answer:currenciesFindAll(search,sort)', [
       '__typename',
-      [
-        'items',
-        [
-          '__typename',
-          'id',
-          'version',
-          'code',
-          'name',
-          'sign',
-          'decimals',
-          'rate',
-          'main',
-          'order',
-          'status',
-          ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
-        ],
-      ],
+      ['items', ['__typename', 'id', 'version', 'code', 'name', 'sign', 'decimals', 'rate', 'main', 'order', 'status', 'can:canInList']],
       'hasNext',
       'hasPrevious',
       'start',
       'end',
       ['total', ['__typename', 'value', 'exact']],
     ]),
-    CurrenciesRow: make<types.CurrenciesRowQuery, types.CurrenciesRowQueryVariables>('query', 'CurrenciesRow', '896e18f7b43961fad98ea1c78f8f0b9341b9fea68caf6a525132b3de406bdb84', 'id:ID!', 'answer:currenciesFindById(id)', [
-      '__typename',
-      'id',
-      'version',
-      'code',
-      'name',
-      'sign',
-      'decimals',
-      'rate',
-      'main',
-      'order',
-      'status',
-      ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
-    ]),
+    CurrenciesRow: make<types.CurrenciesRowQuery, types.CurrenciesRowQueryVariables>('query', 'CurrenciesRow', '7fe418a11fd25f39ea4df71e8c3adb4584f5706db19b087261fa460fae63a69f', 'id:ID!', 'answer:currenciesFindById(id)', ['__typename', 'id', 'version', 'code', 'name', 'sign', 'decimals', 'rate', 'main', 'order', 'status', 'can:canInList']),
     CurrenciesAutocomplete: make<types.CurrenciesAutocompleteQuery, types.CurrenciesAutocompleteQueryVariables>('query', 'CurrenciesAutocomplete', 'adf614415ebcec1027e03d35c3e018c124b060d934004a45be827b2486fe85f1', 'text:String,ids:[ID!],field:String', 'answer:currenciesAutocomplete(text,ids,field)', ['__typename', 'id', 'title', 'name']),
   } as const;

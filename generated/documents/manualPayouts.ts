@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../language/documents.ts';
 import type * as types from '../graphql/types.ts';
 
 export const manualPayoutTransactionsDocuments = {
-    ManualPayoutTransactionsList: make<types.ManualPayoutTransactionsListQuery, types.ManualPayoutTransactionsListQueryVariables>('query', 'ManualPayoutTransactionsList', '7c184f1df04a14d0503f3df55db34825b1175a1c0dc71e0526ed24753b1bbf59', 'filter:ManualPayoutTransactionsFilter,search:String,sort:ManualPayoutTransactionsSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsPayoutSystemStatus:Boolean!', 'answer:manualPayoutTransactionsSearch(filter,search,sort,after,before,first)', [
+    ManualPayoutTransactionsList: make<types.ManualPayoutTransactionsListQuery, types.ManualPayoutTransactionsListQueryVariables>('query', 'ManualPayoutTransactionsList', '5c15b41cc5474a7fb9933dc6c8515aaaa8e395d10836a7d1eaa702fc061e9dbc', 'filter:ManualPayoutTransactionsFilter,search:String,sort:ManualPayoutTransactionsSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsPayoutSystemStatus:Boolean!', 'answer:manualPayoutTransactionsSearch(filter,search,sort,after,before,first)', [
       '__typename',
       [
         'items',
@@ -51,7 +51,7 @@ export const manualPayoutTransactionsDocuments = {
           'undoneTime',
           'undoReason',
           'status',
-          ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+          'can:canInList',
         ],
       ],
       'hasNext',
@@ -60,7 +60,7 @@ export const manualPayoutTransactionsDocuments = {
       'end',
       ['total', ['__typename', 'value', 'exact']],
     ]),
-    ManualPayoutTransactionsRow: make<types.ManualPayoutTransactionsRowQuery, types.ManualPayoutTransactionsRowQueryVariables>('query', 'ManualPayoutTransactionsRow', '084cfac714389bfe4cb3a88ea26ebf4400bbbc4f9cc7c2df5cd40c3688b3542c', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsPayoutSystemStatus:Boolean!', 'answer:manualPayoutTransactionsFindById(id)', [
+    ManualPayoutTransactionsRow: make<types.ManualPayoutTransactionsRowQuery, types.ManualPayoutTransactionsRowQueryVariables>('query', 'ManualPayoutTransactionsRow', 'e31c1da77ff72d68352016c0a8931db77157e245bb7e10e5870b7efdf3cbb987', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsPayoutSystemStatus:Boolean!', 'answer:manualPayoutTransactionsFindById(id)', [
       '__typename',
       'id',
       'version',
@@ -103,6 +103,6 @@ export const manualPayoutTransactionsDocuments = {
       'undoneTime',
       'undoReason',
       'status',
-      ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+      'can:canInList',
     ]),
   } as const;

@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../language/documents.ts';
 import type * as types from '../graphql/types.ts';
 
 export const messageThreadsDocuments = {
-    MessageThreadsList: make<types.MessageThreadsListQuery, types.MessageThreadsListQueryVariables>('query', 'MessageThreadsList', '46c857c87e341b9c00a5d72fe615a4c90195cd5fc1fb82eb573b52731f6e4915', 'filter:MessageThreadsFilter,search:String,sort:MessageThreadsSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsLastMessage:Boolean!', 'answer:messageThreadsSearch(filter,search,sort,after,before,first)', [
+    MessageThreadsList: make<types.MessageThreadsListQuery, types.MessageThreadsListQueryVariables>('query', 'MessageThreadsList', '72ed1d224b483c78c6bbf0c06c1249efdc81897518872aaced9903d9c6cbbab9', 'filter:MessageThreadsFilter,search:String,sort:MessageThreadsSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsLastMessage:Boolean!', 'answer:messageThreadsSearch(filter,search,sort,after,before,first)', [
       '__typename',
       [
         'items',
@@ -45,7 +45,7 @@ export const messageThreadsDocuments = {
           'lastMessageTime',
           'unread',
           'paid',
-          ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+          'can:canInList',
         ],
       ],
       'hasNext',
@@ -54,7 +54,7 @@ export const messageThreadsDocuments = {
       'end',
       ['total', ['__typename', 'value', 'exact']],
     ]),
-    MessageThreadsRow: make<types.MessageThreadsRowQuery, types.MessageThreadsRowQueryVariables>('query', 'MessageThreadsRow', '2dee1131cf0e20e218db7d77d65772bb10ac45d0dc4db02dbb38d53ce52e695b', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsLastMessage:Boolean!', 'answer:messageThreadsFindById(id)', [
+    MessageThreadsRow: make<types.MessageThreadsRowQuery, types.MessageThreadsRowQueryVariables>('query', 'MessageThreadsRow', '1cb9d67685625bc247904f7fdd53e3f75bf54e6a92d3d9e0b40feb4c5e181bda', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsLastMessage:Boolean!', 'answer:messageThreadsFindById(id)', [
       '__typename',
       'id',
       'version',
@@ -91,7 +91,7 @@ export const messageThreadsDocuments = {
       'lastMessageTime',
       'unread',
       'paid',
-      ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+      'can:canInList',
     ]),
     MessageThreadsAutocomplete: make<types.MessageThreadsAutocompleteQuery, types.MessageThreadsAutocompleteQueryVariables>('query', 'MessageThreadsAutocomplete', '9fa58386992a6d2611a00fe98266091a1fbced3515d0b0a50370180ff3d75093', 'text:String,ids:[ID!]', 'answer:messageThreadsAutocomplete(text,ids)', ['__typename', 'id', 'title']),
   } as const;

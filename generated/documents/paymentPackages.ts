@@ -4,38 +4,15 @@ import { makeDocument as make } from '../../language/documents.ts';
 import type * as types from '../graphql/types.ts';
 
 export const paymentPackagesDocuments = {
-    PaymentPackagesList: make<types.PaymentPackagesListQuery, types.PaymentPackagesListQueryVariables>('query', 'PaymentPackagesList', '4b2a411812fad3e954e1150fdf231a7c81bd55ce7f65033a2b21242acf33de48', 'filter:PaymentPackagesFilter,search:String,sort:PaymentPackagesSort', 'answer:paymentPackagesFindAll(filter,search,sort)', [
+    PaymentPackagesList: make<types.PaymentPackagesListQuery, types.PaymentPackagesListQueryVariables>('query', 'PaymentPackagesList', '9987fa699e10fa588d482477c6b6ae332a34a1fd093109ebbf7fff1ea834fa4d', 'filter:PaymentPackagesFilter,search:String,sort:PaymentPackagesSort', 'answer:paymentPackagesFindAll(filter,search,sort)', [
       '__typename',
-      [
-        'items',
-        [
-          '__typename',
-          'id',
-          'version',
-          'title',
-          'type',
-          'credits',
-          'prices',
-          'usedBy',
-          ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
-        ],
-      ],
+      ['items', ['__typename', 'id', 'version', 'title', 'type', 'credits', 'prices', 'usedBy', 'can:canInList']],
       'hasNext',
       'hasPrevious',
       'start',
       'end',
       ['total', ['__typename', 'value', 'exact']],
     ]),
-    PaymentPackagesRow: make<types.PaymentPackagesRowQuery, types.PaymentPackagesRowQueryVariables>('query', 'PaymentPackagesRow', '4de30b752ff57986a9706477d14d3e1fd7dae7427e2618bd6aa7419685b20038', 'id:ID!', 'answer:paymentPackagesFindById(id)', [
-      '__typename',
-      'id',
-      'version',
-      'title',
-      'type',
-      'credits',
-      'prices',
-      'usedBy',
-      ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
-    ]),
+    PaymentPackagesRow: make<types.PaymentPackagesRowQuery, types.PaymentPackagesRowQueryVariables>('query', 'PaymentPackagesRow', '22b109ffbf0bfb88c0e4949688a466ec6bb646f39465fc52e68cdbec2de6f033', 'id:ID!', 'answer:paymentPackagesFindById(id)', ['__typename', 'id', 'version', 'title', 'type', 'credits', 'prices', 'usedBy', 'can:canInList']),
     PaymentPackagesAutocomplete: make<types.PaymentPackagesAutocompleteQuery, types.PaymentPackagesAutocompleteQueryVariables>('query', 'PaymentPackagesAutocomplete', 'a61d2af1443b60982d528af506868cb3a6e276ed89b00e0dba31b4b590b0a522', 'text:String,ids:[ID!],field:String', 'answer:paymentPackagesAutocomplete(text,ids,field)', ['__typename', 'id', 'title', 'type']),
   } as const;

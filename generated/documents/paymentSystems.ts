@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../language/documents.ts';
 import type * as types from '../graphql/types.ts';
 
 export const paymentSystemsDocuments = {
-    PaymentSystemsList: make<types.PaymentSystemsListQuery, types.PaymentSystemsListQueryVariables>('query', 'PaymentSystemsList', '150d90bb7f9f019fed1bbad8b4af8bc66456c15f9b177e393df3cdf67e1ceacc', 'search:String,sort:PaymentSystemsSort,readsMerchant:Boolean!', 'answer:paymentSystemsFindAll(search,sort)', [
+    PaymentSystemsList: make<types.PaymentSystemsListQuery, types.PaymentSystemsListQueryVariables>('query', 'PaymentSystemsList', '537a6d06fcb7ff397d6ae97e7905148c441095f8f68c97e030a8526ec3438f78', 'search:String,sort:PaymentSystemsSort,readsMerchant:Boolean!', 'answer:paymentSystemsFindAll(search,sort)', [
       '__typename',
       [
         'items',
@@ -23,7 +23,7 @@ export const paymentSystemsDocuments = {
           'testTime',
           'status',
           ['merchant@readsMerchant', ['__typename', 'id', 'version', 'merchantId', 'siteCode', 'secretStored']],
-          ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+          'can:canInList',
         ],
       ],
       'hasNext',
@@ -32,7 +32,7 @@ export const paymentSystemsDocuments = {
       'end',
       ['total', ['__typename', 'value', 'exact']],
     ]),
-    PaymentSystemsRow: make<types.PaymentSystemsRowQuery, types.PaymentSystemsRowQueryVariables>('query', 'PaymentSystemsRow', '27810c7689004721cc59868f49f2b01d4ac7e9af588631aef0f8b888edbec3d3', 'id:ID!,readsMerchant:Boolean!', 'answer:paymentSystemsFindById(id)', [
+    PaymentSystemsRow: make<types.PaymentSystemsRowQuery, types.PaymentSystemsRowQueryVariables>('query', 'PaymentSystemsRow', '484e74f0814fde276ab35e34414bd038045a91a7fac6124ec976de446d890299', 'id:ID!,readsMerchant:Boolean!', 'answer:paymentSystemsFindById(id)', [
       '__typename',
       'id',
       'version',
@@ -47,7 +47,7 @@ export const paymentSystemsDocuments = {
       'testTime',
       'status',
       ['merchant@readsMerchant', ['__typename', 'id', 'version', 'merchantId', 'siteCode', 'secretStored']],
-      ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+      'can:canInList',
     ]),
     PaymentSystemMerchantGet: make<types.PaymentSystemMerchantGetQuery, types.PaymentSystemMerchantGetQueryVariables>('query', 'PaymentSystemMerchantGet', 'd2a76e749073a7b6d51ab943154d4eca90251263f136784c4f76bb9db0ea088c', 'id:ID!', 'answer:paymentSystemMerchantGet(id)', ['__typename', 'id', 'version', 'merchantId', 'siteCode', 'secretStored']),
     PaymentSystemsAutocomplete: make<types.PaymentSystemsAutocompleteQuery, types.PaymentSystemsAutocompleteQueryVariables>('query', 'PaymentSystemsAutocomplete', '26c5f7fc2c3de4ffd88a6e30f1e3b423ddf011f21fc7f4ffbaadcb78b6b39f8a', 'text:String,ids:[ID!]', 'answer:paymentSystemsAutocomplete(text,ids)', ['__typename', 'id', 'title']),

@@ -5,7 +5,7 @@ import type * as types from '../graphql/types.ts';
 import { frameDocuments as frame } from './frame.ts';
 
 export const payoutRequestsDocuments = {
-    PayoutRequestsList: make<types.PayoutRequestsListQuery, types.PayoutRequestsListQueryVariables>('query', 'PayoutRequestsList', '645646f071dbbde45562d72b58b47aaacdfd09c0ef5972d7822bdb259eb4ca2e', 'filter:PayoutRequestsFilter,search:String,sort:PayoutRequestsSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsPayoutSystemStatus:Boolean!,readsPayeeAddress:Boolean!,readsPayeeCountry:Boolean!,readsPayeeTaxId:Boolean!,readsPayeeChanged:Boolean!,readsLastNote:Boolean!,readsPayoutTransaction:Boolean!', 'answer:payoutRequestsSearch(filter,search,sort,after,before,first)', [
+    PayoutRequestsList: make<types.PayoutRequestsListQuery, types.PayoutRequestsListQueryVariables>('query', 'PayoutRequestsList', '523ce7009bbaa5ad5dda3721ee83dd671ffe9eb6210b506ffd04253b0eb5eaba', 'filter:PayoutRequestsFilter,search:String,sort:PayoutRequestsSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsPayoutSystemStatus:Boolean!,readsPayeeAddress:Boolean!,readsPayeeCountry:Boolean!,readsPayeeTaxId:Boolean!,readsPayeeChanged:Boolean!,readsLastNote:Boolean!,readsPayoutTransaction:Boolean!', 'answer:payoutRequestsSearch(filter,search,sort,after,before,first)', [
       '__typename',
       [
         'items',
@@ -81,7 +81,7 @@ export const payoutRequestsDocuments = {
           'reason',
           ['payoutTransaction@readsPayoutTransaction', ['__typename', 'id', 'title']],
           'status',
-          ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+          'can:canInList',
         ],
       ],
       'hasNext',
@@ -91,7 +91,7 @@ export const payoutRequestsDocuments = {
       ['total', ['__typename', 'value', 'exact']],
     ]),
     PayoutRequestsSums: make<types.PayoutRequestsSumsQuery, types.PayoutRequestsSumsQueryVariables>('query', 'PayoutRequestsSums', '84950e9efeffe18f33f784e31fa3b51818c5be4c03c8367ea2066ce15445c894', 'filter:PayoutRequestsFilter,search:String', 'answer:payoutRequestsGetSums(filter,search)', ['__typename', 'key', 'count', 'sum']),
-    PayoutRequestsRow: make<types.PayoutRequestsRowQuery, types.PayoutRequestsRowQueryVariables>('query', 'PayoutRequestsRow', '601d4d12f4a795f07814825e885863246c815bbf46c48386443f9c3bad749917', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsPayoutSystemStatus:Boolean!,readsPayeeAddress:Boolean!,readsPayeeCountry:Boolean!,readsPayeeTaxId:Boolean!,readsPayeeChanged:Boolean!,readsLastNote:Boolean!,readsPayoutTransaction:Boolean!', 'answer:payoutRequestsFindById(id)', [
+    PayoutRequestsRow: make<types.PayoutRequestsRowQuery, types.PayoutRequestsRowQueryVariables>('query', 'PayoutRequestsRow', '4dea6da20587242397af37d4ab4aeb054c89f5fe5125f9c5652b8fabca2ee1b3', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsPayoutSystemStatus:Boolean!,readsPayeeAddress:Boolean!,readsPayeeCountry:Boolean!,readsPayeeTaxId:Boolean!,readsPayeeChanged:Boolean!,readsLastNote:Boolean!,readsPayoutTransaction:Boolean!', 'answer:payoutRequestsFindById(id)', [
       '__typename',
       'id',
       'version',
@@ -163,7 +163,7 @@ export const payoutRequestsDocuments = {
       'reason',
       ['payoutTransaction@readsPayoutTransaction', ['__typename', 'id', 'title']],
       'status',
-      ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+      'can:canInList',
     ]),
     PayoutRequestsAutocomplete: make<types.PayoutRequestsAutocompleteQuery, types.PayoutRequestsAutocompleteQueryVariables>('query', 'PayoutRequestsAutocomplete', '20e3141eb11b47f084564cd7ba145a891bffa8f2b8c031ed1fc5bfd1a81baf06', 'text:String,ids:[ID!],readsPayoutRequestStatus:Boolean!', 'answer:payoutRequestsAutocomplete(text,ids)', ['__typename', 'id', 'title', 'status@readsPayoutRequestStatus']),
     PayoutRequestsStats: frame.PayoutRequestsStats,

@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../language/documents.ts';
 import type * as types from '../graphql/types.ts';
 
 export const payoutSystemsDocuments = {
-    PayoutSystemsList: make<types.PayoutSystemsListQuery, types.PayoutSystemsListQueryVariables>('query', 'PayoutSystemsList', 'a07153c757dda0583ae49340e7e3f6bcabb3907302e8a10a7f370bac90df6128', 'search:String,sort:PayoutSystemsSort', 'answer:payoutSystemsFindAll(search,sort)', [
+    PayoutSystemsList: make<types.PayoutSystemsListQuery, types.PayoutSystemsListQueryVariables>('query', 'PayoutSystemsList', 'cb8d84321b5509bc30ad419ca091796d9b08274ddcfa15d01e78f22a1d01fdb7', 'search:String,sort:PayoutSystemsSort', 'answer:payoutSystemsFindAll(search,sort)', [
       '__typename',
       [
         'items',
@@ -20,7 +20,7 @@ export const payoutSystemsDocuments = {
           'minAmount',
           'instructions',
           'status',
-          ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+          'can:canInList',
         ],
       ],
       'hasNext',
@@ -29,7 +29,7 @@ export const payoutSystemsDocuments = {
       'end',
       ['total', ['__typename', 'value', 'exact']],
     ]),
-    PayoutSystemsRow: make<types.PayoutSystemsRowQuery, types.PayoutSystemsRowQueryVariables>('query', 'PayoutSystemsRow', 'ecc714e7a841df6a5d8cccd02f6ae567eb6af95b227f4a1cac79606c5fff978b', 'id:ID!', 'answer:payoutSystemsFindById(id)', [
+    PayoutSystemsRow: make<types.PayoutSystemsRowQuery, types.PayoutSystemsRowQueryVariables>('query', 'PayoutSystemsRow', 'd3ab562019c71addfc2567bf75cd2bb3205a799427acf2e5ac2c3a704808c8f7', 'id:ID!', 'answer:payoutSystemsFindById(id)', [
       '__typename',
       'id',
       'version',
@@ -41,7 +41,7 @@ export const payoutSystemsDocuments = {
       'minAmount',
       'instructions',
       'status',
-      ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+      'can:canInList',
     ]),
     PayoutSystemsAutocomplete: make<types.PayoutSystemsAutocompleteQuery, types.PayoutSystemsAutocompleteQueryVariables>('query', 'PayoutSystemsAutocomplete', '48689eb3a4cb1fa803c7d93a46cfc7f6cded82f90fe26d1e853e3d65d5a6656a', 'text:String,ids:[ID!],field:String,readsPayoutSystemStatus:Boolean!', 'answer:payoutSystemsAutocomplete(text,ids,field)', ['__typename', 'id', 'title', 'status@readsPayoutSystemStatus']),
   } as const;

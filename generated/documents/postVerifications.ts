@@ -5,7 +5,7 @@ import type * as types from '../graphql/types.ts';
 import { frameDocuments as frame } from './frame.ts';
 
 export const postVerificationsDocuments = {
-    PostVerificationsList: make<types.PostVerificationsListQuery, types.PostVerificationsListQueryVariables>('query', 'PostVerificationsList', '71b2347b51a88197f4af466d7ff34dca40a3c95e3287958138387faf04b55f1a', 'filter:PostVerificationsFilter,search:String,sort:PostVerificationsSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:postVerificationsSearch(filter,search,sort,after,before,first)', [
+    PostVerificationsList: make<types.PostVerificationsListQuery, types.PostVerificationsListQueryVariables>('query', 'PostVerificationsList', '75f12f735f29450b0443dff7324b2bec04d6ee415d0becc5444f17cfae13598f', 'filter:PostVerificationsFilter,search:String,sort:PostVerificationsSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:postVerificationsSearch(filter,search,sort,after,before,first)', [
       '__typename',
       [
         'items',
@@ -55,7 +55,7 @@ export const postVerificationsDocuments = {
           'files',
           'sensitive',
           'status',
-          ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+          'can:canInList',
         ],
       ],
       'hasNext',
@@ -64,7 +64,7 @@ export const postVerificationsDocuments = {
       'end',
       ['total', ['__typename', 'value', 'exact']],
     ]),
-    PostVerificationsRow: make<types.PostVerificationsRowQuery, types.PostVerificationsRowQueryVariables>('query', 'PostVerificationsRow', '9f208e29a961f11e4f118126f7b7c1bb14abf483b6a4c87059aa13df84811a81', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:postVerificationsFindById(id)', [
+    PostVerificationsRow: make<types.PostVerificationsRowQuery, types.PostVerificationsRowQueryVariables>('query', 'PostVerificationsRow', '201fc5cb2f1d7f65e93a8f29c6e19c1a6539c585de14cc341ba1713bee0ea0bf', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:postVerificationsFindById(id)', [
       '__typename',
       'id',
       'version',
@@ -110,7 +110,7 @@ export const postVerificationsDocuments = {
       'files',
       'sensitive',
       'status',
-      ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+      'can:canInList',
     ]),
     PostVerificationsStats: frame.PostVerificationsStats,
   } as const;

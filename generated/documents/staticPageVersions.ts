@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../language/documents.ts';
 import type * as types from '../graphql/types.ts';
 
 export const staticPageVersionsDocuments = {
-    StaticPageVersionsList: make<types.StaticPageVersionsListQuery, types.StaticPageVersionsListQueryVariables>('query', 'StaticPageVersionsList', '29f4e33bdb23ce4a2ed12b8d7e6fa87bc6097fd6e6d79790874fb1347b4d335d', 'filter:StaticPageVersionsFilter,search:String,sort:StaticPageVersionsSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:staticPageVersionsSearch(filter,search,sort,after,before,first)', [
+    StaticPageVersionsList: make<types.StaticPageVersionsListQuery, types.StaticPageVersionsListQueryVariables>('query', 'StaticPageVersionsList', 'a4587f2dad27957309aa078ca3962b36827a6a76a644803149f4db00eecf9539', 'filter:StaticPageVersionsFilter,search:String,sort:StaticPageVersionsSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:staticPageVersionsSearch(filter,search,sort,after,before,first)', [
       '__typename',
       [
         'items',
@@ -33,7 +33,7 @@ export const staticPageVersionsDocuments = {
               'verificationStatus@readsUserVerificationStatus',
             ],
           ],
-          ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+          'can:canInList',
         ],
       ],
       'hasNext',
@@ -42,7 +42,7 @@ export const staticPageVersionsDocuments = {
       'end',
       ['total', ['__typename', 'value', 'exact']],
     ]),
-    StaticPageVersionsRow: make<types.StaticPageVersionsRowQuery, types.StaticPageVersionsRowQueryVariables>('query', 'StaticPageVersionsRow', 'b1500a2277f897717c416e1de0fedb0dd8847c21fb6e45536ed9d2e6cdd739e3', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:staticPageVersionsFindById(id)', [
+    StaticPageVersionsRow: make<types.StaticPageVersionsRowQuery, types.StaticPageVersionsRowQueryVariables>('query', 'StaticPageVersionsRow', 'c55f06f9e108b575c501b9f5c4596fa5d8b682c5403f59acb539190d6ae2c21e', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:staticPageVersionsFindById(id)', [
       '__typename',
       'id',
       'version',
@@ -67,6 +67,6 @@ export const staticPageVersionsDocuments = {
           'verificationStatus@readsUserVerificationStatus',
         ],
       ],
-      ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+      'can:canInList',
     ]),
   } as const;

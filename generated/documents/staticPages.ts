@@ -65,7 +65,7 @@ export const staticPagesDocuments = {
         ],
       ],
     ]),
-    StaticPagesDetail: make<types.StaticPagesDetailQuery, types.StaticPagesDetailQueryVariables>('query', 'StaticPagesDetail', 'e18e5b6ee08d569f76b67425f99aa25ca8a75a336a4dcdd7dd60653957ba2094', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:staticPagesFindById(id)', [
+    StaticPagesDetail: make<types.StaticPagesDetailQuery, types.StaticPagesDetailQueryVariables>('query', 'StaticPagesDetail', 'd7175d9d2bf34114d290fe08f362f4c8a5d99a77d237a978daff2fa2b898fadd', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:staticPagesFindById(id)', [
       '__typename',
       'id',
       'version',
@@ -91,7 +91,7 @@ export const staticPagesDocuments = {
           'verificationStatus@readsUserVerificationStatus',
         ],
       ],
-      ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+      'can',
     ]),
     StaticPagesAutocomplete: make<types.StaticPagesAutocompleteQuery, types.StaticPagesAutocompleteQueryVariables>('query', 'StaticPagesAutocomplete', '1393becaabc8e0a8c311f7cfb2babd9da029d8baa8eec741d2acfe001ff8af99', 'text:String,ids:[ID!]', 'answer:staticPagesAutocomplete(text,ids)', ['__typename', 'id', 'title', 'slug']),
   } as const;

@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../language/documents.ts';
 import type * as types from '../graphql/types.ts';
 
 export const subscriptionsDocuments = {
-    SubscriptionsList: make<types.SubscriptionsListQuery, types.SubscriptionsListQueryVariables>('query', 'SubscriptionsList', '8d01e2089ea7fff14feaaa144760d766dee5379601c8a7c260953584c5e1f216', 'filter:SubscriptionsFilter,search:String,sort:SubscriptionsSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsNextChargeTime:Boolean!,readsNextChargeAmount:Boolean!', 'answer:subscriptionsSearch(filter,search,sort,after,before,first)', [
+    SubscriptionsList: make<types.SubscriptionsListQuery, types.SubscriptionsListQueryVariables>('query', 'SubscriptionsList', 'c369af8f4b812d89ab6e474e9cf9f65f7f94163d152622a570d6f8de2e4421d5', 'filter:SubscriptionsFilter,search:String,sort:SubscriptionsSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsNextChargeTime:Boolean!,readsNextChargeAmount:Boolean!', 'answer:subscriptionsSearch(filter,search,sort,after,before,first)', [
       '__typename',
       [
         'items',
@@ -51,7 +51,7 @@ export const subscriptionsDocuments = {
           'totalPaid',
           'cancelTime',
           'status',
-          ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+          'can:canInList',
         ],
       ],
       'hasNext',
@@ -60,7 +60,7 @@ export const subscriptionsDocuments = {
       'end',
       ['total', ['__typename', 'value', 'exact']],
     ]),
-    SubscriptionsRow: make<types.SubscriptionsRowQuery, types.SubscriptionsRowQueryVariables>('query', 'SubscriptionsRow', 'e4e367e2f68b6dd5ef00c7390a3612851b6a1bca0f65a0d0aa84f4e457b6976d', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsNextChargeTime:Boolean!,readsNextChargeAmount:Boolean!', 'answer:subscriptionsFindById(id)', [
+    SubscriptionsRow: make<types.SubscriptionsRowQuery, types.SubscriptionsRowQueryVariables>('query', 'SubscriptionsRow', 'b5ba0346b6f844e9f7d6f721cc3cfb51442ec2c3325ad9d2b44f9e61ed3acc9e', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsNextChargeTime:Boolean!,readsNextChargeAmount:Boolean!', 'answer:subscriptionsFindById(id)', [
       '__typename',
       'id',
       'version',
@@ -103,7 +103,7 @@ export const subscriptionsDocuments = {
       'totalPaid',
       'cancelTime',
       'status',
-      ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+      'can:canInList',
     ]),
     SubscriptionsAutocomplete: make<types.SubscriptionsAutocompleteQuery, types.SubscriptionsAutocompleteQueryVariables>('query', 'SubscriptionsAutocomplete', 'e68ad5366881372ad1dc1bbcd2aaba20b32f6cedcaf5e90f6ad3dd7c861ed0ce', 'text:String,ids:[ID!],readsSubscriptionStatus:Boolean!', 'answer:subscriptionsAutocomplete(text,ids)', ['__typename', 'id', 'title', 'level', 'status@readsSubscriptionStatus']),
     SubscriptionsStats: make<types.SubscriptionsStatsQuery, types.SubscriptionsStatsQueryVariables>('query', 'SubscriptionsStats', 'acf2f64973111ff8bece089acc82d84ba365c8d83b09a37c4282e2e7440fae20', 'filter:SubscriptionsFilter', 'answer:subscriptionsGetStats(filter)', ['__typename', 'key', 'count']),

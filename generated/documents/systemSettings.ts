@@ -5,7 +5,7 @@ import type * as types from '../graphql/types.ts';
 import { frameDocuments as frame } from './frame.ts';
 
 export const systemSettingsDocuments = {
-    SystemSettingsGeneralDetail: make<types.SystemSettingsGeneralDetailQuery, types.SystemSettingsGeneralDetailQueryVariables>('query', 'SystemSettingsGeneralDetail', '7ff3cd69491a8067edb07d49fed99b3e4c1204bec7177b460ea4e076d58b9373', 'readsFrontendConfig:Boolean!,readsReferralProgram:Boolean!,readsMoney:Boolean!', 'answer:systemSettingsGet', [
+    SystemSettingsGeneralDetail: make<types.SystemSettingsGeneralDetailQuery, types.SystemSettingsGeneralDetailQueryVariables>('query', 'SystemSettingsGeneralDetail', 'd1d2a3a130ee29022ea82bcf4743ba447ac10af135069acdbf8d2eee00401e9f', 'readsFrontendConfig:Boolean!,readsReferralProgram:Boolean!,readsMoney:Boolean!', 'answer:systemSettingsGet', [
       '__typename',
       'id',
       'version',
@@ -56,16 +56,10 @@ export const systemSettingsDocuments = {
       ],
       ['referralProgram@readsReferralProgram', ['__typename', 'id', 'version', 'enabled', 'percent']],
       ['money@readsMoney', ['__typename', 'id', 'version', 'defaultUserPayoutPercent']],
-      ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+      'can',
     ]),
-    SystemSettingsDomainDetail: make<types.SystemSettingsDomainDetailQuery, types.SystemSettingsDomainDetailQueryVariables>('query', 'SystemSettingsDomainDetail', '3acc03a876a7a3d8127ded377d74b60aeeb96c54b2a2442943c87dce8e34ac0f', '', 'answer:systemSettingsGet', ['__typename', 'id', 'version', ['can', ['__typename', 'action', 'allowed', 'rule', 'params']]]),
-    SystemSettingsTutorialLinksDetail: make<types.SystemSettingsTutorialLinksDetailQuery, types.SystemSettingsTutorialLinksDetailQueryVariables>('query', 'SystemSettingsTutorialLinksDetail', 'bff6797d2b2ee3b9985fdec997c09d56d1597e419136423edccd7b84ccb40490', 'readsTutorialLinks:Boolean!', 'answer:systemSettingsGet', [
-      '__typename',
-      'id',
-      'version',
-      ['tutorialLinks@readsTutorialLinks', ['__typename', 'id', 'version', 'links']],
-      ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-    ]),
+    SystemSettingsDomainDetail: make<types.SystemSettingsDomainDetailQuery, types.SystemSettingsDomainDetailQueryVariables>('query', 'SystemSettingsDomainDetail', '1ee78d774477269107be54aa5d1c2e79c4e614c273393d8fe90b7f29cf3b52e0', '', 'answer:systemSettingsGet', ['__typename', 'id', 'version', 'can']),
+    SystemSettingsTutorialLinksDetail: make<types.SystemSettingsTutorialLinksDetailQuery, types.SystemSettingsTutorialLinksDetailQueryVariables>('query', 'SystemSettingsTutorialLinksDetail', '26f0bb998090dd3a85e1551d5018e5136ed8ac83e7d76f9e17dc9b932a658b28', 'readsTutorialLinks:Boolean!', 'answer:systemSettingsGet', ['__typename', 'id', 'version', ['tutorialLinks@readsTutorialLinks', ['__typename', 'id', 'version', 'links']], 'can']),
     FrontendConfigGet: make<types.FrontendConfigGetQuery, types.FrontendConfigGetQueryVariables>('query', 'FrontendConfigGet', '999bcd91228d8195ab8d1fa21a0c7d7cc42976a768f5b19702a31063ad84f41f', 'id:ID!', 'answer:frontendConfigGet(id)', [
       '__typename',
       'id',

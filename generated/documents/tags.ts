@@ -4,37 +4,16 @@ import { makeDocument as make } from '../../language/documents.ts';
 import type * as types from '../graphql/types.ts';
 
 export const tagsDocuments = {
-    TagsList: make<types.TagsListQuery, types.TagsListQueryVariables>('query', 'TagsList', '96359a2d957122384898f92b6bee6b8ae34da49657fd23655af1f04108a864d0', 'filter:TagsFilter,search:String,sort:TagsSort', 'answer:tagsFindAll(filter,search,sort)', [
+    TagsList: make<types.TagsListQuery, types.TagsListQueryVariables>('query', 'TagsList', '99fadac633e155520c56a20e0c1ecb018669c0500a498d664edad77560666e4c', 'filter:TagsFilter,search:String,sort:TagsSort', 'answer:tagsFindAll(filter,search,sort)', [
       '__typename',
-      [
-        'items',
-        [
-          '__typename',
-          'id',
-          'version',
-          'title',
-          'slug',
-          'order',
-          'usedBy',
-          ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
-        ],
-      ],
+      ['items', ['__typename', 'id', 'version', 'title', 'slug', 'order', 'usedBy', 'can:canInList']],
       'hasNext',
       'hasPrevious',
       'start',
       'end',
       ['total', ['__typename', 'value', 'exact']],
     ]),
-    TagsRow: make<types.TagsRowQuery, types.TagsRowQueryVariables>('query', 'TagsRow', '79be8217282a6f52423efe9af2b231842ef9b3dd92b5e6c886a411abb6794469', 'id:ID!', 'answer:tagsFindById(id)', [
-      '__typename',
-      'id',
-      'version',
-      'title',
-      'slug',
-      'order',
-      'usedBy',
-      ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
-    ]),
+    TagsRow: make<types.TagsRowQuery, types.TagsRowQueryVariables>('query', 'TagsRow', '59b85e045af53418467d5ce83e2aaa89ee62301d5921c21316389f30140eeb3c', 'id:ID!', 'answer:tagsFindById(id)', ['__typename', 'id', 'version', 'title', 'slug', 'order', 'usedBy', 'can:canInList']),
     TagsAutocomplete: make<types.TagsAutocompleteQuery, types.TagsAutocompleteQueryVariables>('query', 'TagsAutocomplete', '3a71b0260650e8e040fa0f56a11eb3333831409254de448c74b120b53ad11249', 'text:String,ids:[ID!],field:String', 'answer:tagsAutocomplete(text,ids,field)', ['__typename', 'id', 'title', 'slug']),
     TagsStats: make<types.TagsStatsQuery, types.TagsStatsQueryVariables>('query', 'TagsStats', '86e5b241630a90da4ee56ee61885bbb9251c078647c7f5a61192e016ad680afb', 'filter:TagsFilter', 'answer:tagsGetStats(filter)', ['__typename', 'key', 'count']),
   } as const;

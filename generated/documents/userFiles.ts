@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../language/documents.ts';
 import type * as types from '../graphql/types.ts';
 
 export const userFilesDocuments = {
-    UserFilesList: make<types.UserFilesListQuery, types.UserFilesListQueryVariables>('query', 'UserFilesList', '9710550e476f41836056fa46df8cfaf5c99f51c1e23ad3f51997b70fbe8e884b', 'filter:UserFilesFilter,search:String,sort:UserFilesSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:userFilesSearch(filter,search,sort,after,before,first)', [
+    UserFilesList: make<types.UserFilesListQuery, types.UserFilesListQueryVariables>('query', 'UserFilesList', '5ded9875046481d145f3fdcac13413b0a63670198fdd67017f7e7ea526eee767', 'filter:UserFilesFilter,search:String,sort:UserFilesSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:userFilesSearch(filter,search,sort,after,before,first)', [
       '__typename',
       [
         'items',
@@ -43,7 +43,7 @@ export const userFilesDocuments = {
             ],
           ],
           'createTime',
-          ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+          'can:canInList',
         ],
       ],
       'hasNext',
@@ -52,7 +52,7 @@ export const userFilesDocuments = {
       'end',
       ['total', ['__typename', 'value', 'exact']],
     ]),
-    UserFilesRow: make<types.UserFilesRowQuery, types.UserFilesRowQueryVariables>('query', 'UserFilesRow', '4be22e75bcd516f4236a837fe2d56f960b69c1ba13b79117ec500ff30ae22d36', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:userFilesFindById(id)', [
+    UserFilesRow: make<types.UserFilesRowQuery, types.UserFilesRowQueryVariables>('query', 'UserFilesRow', '0c475c7862044b6d987ef1721de9a1640d765f4902ea4bd84047c384c3634a63', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:userFilesFindById(id)', [
       '__typename',
       'id',
       'version',
@@ -87,6 +87,6 @@ export const userFilesDocuments = {
         ],
       ],
       'createTime',
-      ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+      'can:canInList',
     ]),
   } as const;

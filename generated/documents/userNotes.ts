@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../language/documents.ts';
 import type * as types from '../graphql/types.ts';
 
 export const userNotesDocuments = {
-    UserNotesList: make<types.UserNotesListQuery, types.UserNotesListQueryVariables>('query', 'UserNotesList', 'e9d285af02885bdf9133ff8a3d455136f57fb72299faa6e34d23b0876e7156c5', 'filter:UserNotesFilter,search:String,sort:UserNotesSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:userNotesSearch(filter,search,sort,after,before,first)', [
+    UserNotesList: make<types.UserNotesListQuery, types.UserNotesListQueryVariables>('query', 'UserNotesList', '4f26d9e370980cb107056a8bdd190bd096ca4530cdf7edea69dcc0ce593a43df', 'filter:UserNotesFilter,search:String,sort:UserNotesSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:userNotesSearch(filter,search,sort,after,before,first)', [
       '__typename',
       [
         'items',
@@ -43,7 +43,7 @@ export const userNotesDocuments = {
           ],
           'automatic',
           'createTime',
-          ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+          'can:canInList',
         ],
       ],
       'hasNext',
@@ -52,7 +52,7 @@ export const userNotesDocuments = {
       'end',
       ['total', ['__typename', 'value', 'exact']],
     ]),
-    UserNotesRow: make<types.UserNotesRowQuery, types.UserNotesRowQueryVariables>('query', 'UserNotesRow', '8c604e72791a881de6fc1e54037e230be63ec7439b0a2b928f9faeed4cbee338', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:userNotesFindById(id)', [
+    UserNotesRow: make<types.UserNotesRowQuery, types.UserNotesRowQueryVariables>('query', 'UserNotesRow', '40727fc96e4b6bddd9a89ffc6f3197eec31add6aa5f4c69e12867cfc27648363', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:userNotesFindById(id)', [
       '__typename',
       'id',
       'version',
@@ -87,6 +87,6 @@ export const userNotesDocuments = {
       ],
       'automatic',
       'createTime',
-      ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+      'can:canInList',
     ]),
   } as const;

@@ -4,31 +4,14 @@ import { makeDocument as make } from '../../language/documents.ts';
 import type * as types from '../graphql/types.ts';
 
 export const userTagsDocuments = {
-    UserTagsList: make<types.UserTagsListQuery, types.UserTagsListQueryVariables>('query', 'UserTagsList', 'db30a894b625a6af1a81452edadd23ba4ec17907baca9c792285178b9f581e08', 'filter:UserTagsFilter,search:String,sort:UserTagsSort', 'answer:userTagsFindAll(filter,search,sort)', [
+    UserTagsList: make<types.UserTagsListQuery, types.UserTagsListQueryVariables>('query', 'UserTagsList', 'acd7a433b85e64031aa7b150d352916bfc998ae999857c6cc9de2e6532d16d90', 'filter:UserTagsFilter,search:String,sort:UserTagsSort', 'answer:userTagsFindAll(filter,search,sort)', [
       '__typename',
-      [
-        'items',
-        [
-          '__typename',
-          'id',
-          'version',
-          ['tag', ['__typename', 'id', 'title', 'slug']],
-          'position',
-          ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
-        ],
-      ],
+      ['items', ['__typename', 'id', 'version', ['tag', ['__typename', 'id', 'title', 'slug']], 'position', 'can:canInList']],
       'hasNext',
       'hasPrevious',
       'start',
       'end',
       ['total', ['__typename', 'value', 'exact']],
     ]),
-    UserTagsRow: make<types.UserTagsRowQuery, types.UserTagsRowQueryVariables>('query', 'UserTagsRow', '24adea792fe283b587bb102121c8d77c23bdf9f4d0d7bf960752e7c8415747ec', 'id:ID!', 'answer:userTagsFindById(id)', [
-      '__typename',
-      'id',
-      'version',
-      ['tag', ['__typename', 'id', 'title', 'slug']],
-      'position',
-      ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
-    ]),
+    UserTagsRow: make<types.UserTagsRowQuery, types.UserTagsRowQueryVariables>('query', 'UserTagsRow', '9c4f06949f38804209985de3a63ed15b31a3bf84b5c2ed0e0401d185dd51cf51', 'id:ID!', 'answer:userTagsFindById(id)', ['__typename', 'id', 'version', ['tag', ['__typename', 'id', 'title', 'slug']], 'position', 'can:canInList']),
   } as const;

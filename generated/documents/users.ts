@@ -5,7 +5,7 @@ import type * as types from '../graphql/types.ts';
 import { frameDocuments as frame } from './frame.ts';
 
 export const usersDocuments = {
-    UsersList: make<types.UsersListQuery, types.UsersListQueryVariables>('query', 'UsersList', 'dd1b0dbf24e942fc4fc9f34681934b5f4250b87a62720f8160b5307f7e9917ee', 'filter:UsersFilter,search:String,sort:UsersSort,after:String,before:String,first:Int,readsRegistration:Boolean!,readsPersonal:Boolean!,readsFraud:Boolean!,readsBalance:Boolean!,readsVerification:Boolean!', 'answer:usersSearch(filter,search,sort,after,before,first)', [
+    UsersList: make<types.UsersListQuery, types.UsersListQueryVariables>('query', 'UsersList', 'e34e1975e5123c8faf141048fd04e2eee9f8c5792d694c81829471cd51305c51', 'filter:UsersFilter,search:String,sort:UsersSort,after:String,before:String,first:Int,readsRegistration:Boolean!,readsPersonal:Boolean!,readsFraud:Boolean!,readsBalance:Boolean!,readsVerification:Boolean!', 'answer:usersSearch(filter,search,sort,after,before,first)', [
       '__typename',
       [
         'items',
@@ -25,7 +25,7 @@ export const usersDocuments = {
           ['fraud@readsFraud', ['__typename', 'id', 'version', 'status']],
           ['balance@readsBalance', ['__typename', 'id', 'version', 'wallet', 'earnings', 'onHold', 'total']],
           ['verification@readsVerification', ['__typename', 'id', 'version', 'status']],
-          ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+          'can:canInList',
         ],
       ],
       'hasNext',
@@ -34,7 +34,7 @@ export const usersDocuments = {
       'end',
       ['total', ['__typename', 'value', 'exact']],
     ]),
-    UsersRow: make<types.UsersRowQuery, types.UsersRowQueryVariables>('query', 'UsersRow', '8e665ebb5e18c252deced4fb5b779f6bb8f34d02f87f574908073459be17ecdd', 'id:ID!,readsRegistration:Boolean!,readsPersonal:Boolean!,readsFraud:Boolean!,readsBalance:Boolean!,readsVerification:Boolean!', 'answer:usersFindById(id)', [
+    UsersRow: make<types.UsersRowQuery, types.UsersRowQueryVariables>('query', 'UsersRow', '0fb240ac67f48901195f4633712771c3f2ebb29248be1adefcd2dec45c544f46', 'id:ID!,readsRegistration:Boolean!,readsPersonal:Boolean!,readsFraud:Boolean!,readsBalance:Boolean!,readsVerification:Boolean!', 'answer:usersFindById(id)', [
       '__typename',
       'id',
       'version',
@@ -50,9 +50,9 @@ export const usersDocuments = {
       ['fraud@readsFraud', ['__typename', 'id', 'version', 'status']],
       ['balance@readsBalance', ['__typename', 'id', 'version', 'wallet', 'earnings', 'onHold', 'total']],
       ['verification@readsVerification', ['__typename', 'id', 'version', 'status']],
-      ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+      'can:canInList',
     ]),
-    UsersDetail: make<types.UsersDetailQuery, types.UsersDetailQueryVariables>('query', 'UsersDetail', 'bfe8d90a84d1d674ad1436226dbb52b667957099d69e75cddcc4e486fdebb605', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsRegistration:Boolean!,readsPersonal:Boolean!,readsFraud:Boolean!,readsQuestionnaire:Boolean!,readsBalance:Boolean!,readsPayee:Boolean!,readsPayoutSystemStatus:Boolean!,readsEarnings:Boolean!,readsContentPrices:Boolean!,readsSubscriptionLevels:Boolean!,readsDiscovery:Boolean!,readsReferring:Boolean!,readsVerification:Boolean!', 'answer:usersFindById(id)', [
+    UsersDetail: make<types.UsersDetailQuery, types.UsersDetailQueryVariables>('query', 'UsersDetail', 'e17431c575d7a2cffececb74429fa3d4253ab0c2c4ad3307a1f329817c2d52b4', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!,readsRegistration:Boolean!,readsPersonal:Boolean!,readsFraud:Boolean!,readsQuestionnaire:Boolean!,readsBalance:Boolean!,readsPayee:Boolean!,readsPayoutSystemStatus:Boolean!,readsEarnings:Boolean!,readsContentPrices:Boolean!,readsSubscriptionLevels:Boolean!,readsDiscovery:Boolean!,readsReferring:Boolean!,readsVerification:Boolean!', 'answer:usersFindById(id)', [
       '__typename',
       'id',
       'version',
@@ -266,7 +266,7 @@ export const usersDocuments = {
           'status',
         ],
       ],
-      ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+      'can',
     ]),
     RegistrationInfoGet: make<types.RegistrationInfoGetQuery, types.RegistrationInfoGetQueryVariables>('query', 'RegistrationInfoGet', '5e3a4af3f6fbbb59a196f341fcd36f1d82bbb435cd1ae81d6f2c08b001bd61ea', 'id:ID!', 'answer:registrationInfoGet(id)', ['__typename', 'id', 'version', 'registrationTime', 'registrationIp', 'lastLoginTime', 'lastLoginIp', 'referralUrl', 'timeZone']),
     PersonalInfoGet: make<types.PersonalInfoGetQuery, types.PersonalInfoGetQueryVariables>('query', 'PersonalInfoGet', '26e6a67b15911ae3c093eb746faeaffe43232b49850425b6345e8bfb1b0650e4', 'id:ID!', 'answer:personalInfoGet(id)', ['__typename', 'id', 'version', 'firstName', 'lastName', 'address', 'phone', 'zipCode', 'country', 'region', 'city']),

@@ -896,7 +896,7 @@ export const transactions = {
         kind: 'custom',
         on: 'list',
         by: 'correctBalance',
-        repeats: 'asks',
+        repeats: 'means',
       },
     ],
     details: [],

@@ -5,6 +5,7 @@ export const jsonSchema = {
     $id: 'usersUpdate',
     type: 'object',
     properties: {
+      currentPassword: { type: 'string', minLength: 1, maxLength: 1024, writeOnly: true },
       email: { type: 'string', minLength: 1, maxLength: 254, pattern: '^[^\\s\\p{Cc}][^\\p{Cc}]*@[^\\p{Cc}]*[^\\s\\p{Cc}]$' },
       username: { type: 'string', minLength: 3, maxLength: 30, pattern: '^[A-Za-z0-9_]+$' },
       screenName: { type: 'string', minLength: 1, maxLength: 50 },
@@ -15,7 +16,8 @@ export const jsonSchema = {
   } as const;
 
 export const uiSchema = {
-    'ui:order': ['email', 'username', 'screenName', 'avatar'],
+    'ui:order': ['currentPassword', 'email', 'username', 'screenName', 'avatar'],
+    currentPassword: { 'ui:widget': 'secret', 'ui:title': 'forms.currentPassword' },
     email: { 'ui:options': { inputType: 'email' }, 'ui:title': 'entities.users.fields.email', 'ui:help': 'entities.users.help.email' },
     username: { 'ui:title': 'entities.users.fields.username', 'ui:help': 'entities.users.help.username' },
     screenName: { 'ui:title': 'entities.users.fields.screenName' },

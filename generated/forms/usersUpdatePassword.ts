@@ -4,9 +4,16 @@
 export const jsonSchema = {
     $id: 'usersUpdatePassword',
     type: 'object',
-    properties: { password: { type: 'string', minLength: 8, maxLength: 200, writeOnly: true } },
+    properties: {
+      currentPassword: { type: 'string', minLength: 1, maxLength: 1024, writeOnly: true },
+      password: { type: 'string', minLength: 8, maxLength: 200, writeOnly: true },
+    },
     required: ['password'],
     additionalProperties: false,
   } as const;
 
-export const uiSchema = { 'ui:order': ['password'], password: { 'ui:widget': 'secret', 'ui:title': 'entities.users.asks.updatePassword.password' } } as const;
+export const uiSchema = {
+    'ui:order': ['currentPassword', 'password'],
+    currentPassword: { 'ui:widget': 'secret', 'ui:title': 'forms.currentPassword' },
+    password: { 'ui:widget': 'secret', 'ui:title': 'entities.users.asks.updatePassword.password' },
+  } as const;

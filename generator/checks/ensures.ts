@@ -21,6 +21,7 @@ import { ensureNarrowed } from './ensureNarrowed.ts'
 import { ensureOffered } from './ensureOffered.ts'
 import { ensureOrder } from './ensureOrder.ts'
 import { ensureOwn } from './ensureOwn.ts'
+import { ensureOwnAsks } from './ensureOwnAsks.ts'
 import { ensureKeysAndStamps, ensurePerson } from './ensurePerson.ts'
 import { ensurePriority } from './ensurePriority.ts'
 import { ensureReferences } from './ensureReferences.ts'
@@ -36,6 +37,7 @@ import { ensureStarts } from './ensureStarts.ts'
 import { ensureTexts } from './ensureTexts.ts'
 import { ensureThreads } from './ensureThreads.ts'
 import { ensureTransitions } from './ensureTransitions.ts'
+import { ensureUncompared } from './ensureUncompared.ts'
 import { ensureValues } from './ensureValues.ts'
 import type { Ensure } from './scope.ts'
 
@@ -54,6 +56,7 @@ export const ensures: readonly Ensure[] = [
   ensureEngineFields,
   ensureOrder,
   ensureValues,
+  ensureUncompared,
   ensurePatterns,
   ensureCurrencies,
   ensureLabels,
@@ -77,6 +80,7 @@ export const ensures: readonly Ensure[] = [
   ensureLinks,
   ensureTexts,
   ensurePerson,
+  ensureOwnAsks,
   ensureRoles,
   ensureKeysAndStamps,
 ]

@@ -6,33 +6,19 @@ import type { Family } from './customPlaces.ts'
 export const engineFrom = (file: string, engine: string): string => (engine === '' ? '../'.repeat(file.split('/').length) : `${engine}/`)
 
 const familyList = (family: string): string => `// All ${family} that the specs name. What these files export is named nowhere else.
-import type { Named } from '../customTypes.ts'
-
-export const ${family} = {} satisfies Named['${family}']
+export {}
 `
 
 const server = (from: string): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(serverFamilies.map((family) => [`server/${family}/index.ts`, familyList(family)])),
-  'server/customTypes.ts': `// What each custom of the server is handed, by its name.
-export type {
-  Answering,
-  CountReport,
-  CustomAction,
-  CustomRun,
-  Effect,
-  Guard,
-  GuardCall,
-  Named,
-} from '${from}server/kit.ts'
-`,
-  'server/index.ts': `// The product's own server code, each piece named by a spec: what is named and not written, or written and not named, does not compile.
-import type { Customs } from '${from}server/kit.ts'
+  'server/index.ts': `// The product's own server code, each piece named by a spec: what is named and not written does not compile.
+import type { Customs, Named } from '${from}server/kit.ts'
 ${serverFamilies
   .toSorted()
-  .map((family) => `import { ${family} } from './${family}/index.ts'`)
+  .map((family) => `import * as ${family} from './${family}/index.ts'`)
   .join('\n')}
 
-export const customs = { ${serverFamilies.join(', ')} } satisfies Customs
+export const customs = { ${serverFamilies.join(', ')} } satisfies Customs & Named
 `,
 })
 

@@ -16,8 +16,8 @@ export interface Skeleton {
 
 const typed =
   (family: ServerFamily, type: string) =>
-  ({ name }: Skeleton): string =>
-    `import type { ${type} } from '../customTypes.ts'
+  ({ name, engine }: Skeleton): string =>
+    `import type { ${type} } from '${engine}server/kit.ts'
 
 export const ${name}: ${type}<'${name}'> = () => Promise.reject(new Error('custom/${fileOf(family, name)} is not written yet'))
 `
@@ -28,7 +28,7 @@ const server: Readonly<Record<ServerFamily, (skeleton: Skeleton) => string>> = {
   answers: typed('answers', 'Answering'),
   reports: typed('reports', 'CountReport'),
   guards: ({ name, engine }) => `import { Refusal } from '${engine}server/kit.ts'
-import type { Guard } from '../customTypes.ts'
+import type { Guard } from '${engine}server/kit.ts'
 
 const no = (): Refusal => new Refusal('${name}', 'guards.${name}')
 

@@ -42,7 +42,7 @@ const partType = (model: Model, entity: EntityModel, part: PartModel): string =>
       : []
   const can =
     part.name === ''
-      ? ['can: [Can!]!', ...(entity.list && (entity.list.actions.length > 0 || entity.order) ? ['canInList: [Can!]!'] : [])]
+      ? ['can: Abilities!', ...(entity.list && (entity.list.actions.length > 0 || entity.order) ? ['canInList: Abilities!'] : [])]
       : []
   return block(`type ${part.typeName}`, ['id: ID!', 'version: Int!', ...fieldLines(model, entity, part), ...parts, ...can])
 }

@@ -21,6 +21,7 @@ import type { Context } from './context.ts'
 import { allParts, wireOf } from './entityNames.ts'
 import { resolveField } from './field.ts'
 import { keysOf } from './part.ts'
+import { repeatsOf } from './repeats.ts'
 import { anyRule, guardFrom } from './rules.ts'
 
 interface EntityContext {
@@ -33,6 +34,12 @@ const asksOf = ({ context, keys }: EntityContext, path: string, operation: strin
   Object.entries(asks ?? {}).map(([name, field]) =>
     resolveField(context, { keys, part: path, typeName: pascal(operation), group: 'asks', specPath: [...specPath, 'asks'] }, name, field),
   )
+
+/** Names of those that ask who one is where one changes them of oneself. */
+const ownAsksIn = (fields: WrittenAsks | undefined): Pick<ActionModel, 'ownAsks'> => {
+  const names = Object.entries(fields ?? {}).flatMap(([name, { ownAsks }]) => (ownAsks === undefined ? [] : [name]))
+  return names.length === 0 ? {} : { ownAsks: names }
+}
 
 /** What all written actions have in common. */
 const common = (around: EntityContext, path: string, part: string, operation: string, specPath: SpecPath, spec: WrittenActionCommon) => {
@@ -47,6 +54,7 @@ const common = (around: EntityContext, path: string, part: string, operation: st
     guard: guardFrom(context.ruleOf(spec.needs), spec.own === undefined ? undefined : context.ruleOf(spec.own)),
     operation,
     asks: asksOf(around, path, operation, specPath, spec.asks),
+    ...ownAsksIn(spec.asks),
     inputs: [] as readonly string[],
     ...confirmOf(around, path, label, spec),
     guards: spec.guards ?? [],
@@ -131,7 +139,7 @@ const customOf = (around: EntityContext, name: string, spec: WrittenCustom): Act
     on: spec.on,
     by: spec.by,
     ...(spec.of ? { of: around.context.rolesOf(spec.of) } : {}),
-    ...(spec.repeats ? { repeats: spec.repeats } : {}),
+    ...repeatsOf(around.context, spec),
     ...(spec.appendOnly ? { appendOnly: spec.appendOnly } : {}),
     undo: spec.undo,
   }
@@ -171,6 +179,7 @@ const updateOf = (around: EntityContext, part: PartModel, spec: WrittenPart | Wr
     from: [],
     sets: setsOf(spec?.sets),
     undo: undefined,
+    ...ownAsksIn(spec?.fields),
     form: operation,
   }
 }

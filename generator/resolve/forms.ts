@@ -1,5 +1,6 @@
 // Forms: which fields, under which rules. Constant for every viewer; what one may not see or change is left to the look.
 import { isComputed } from '../../language/fields/derived.ts'
+import { currentPassword } from '../../language/currentPassword.ts'
 import { actionKind } from '../../language/actions/index.ts'
 import type { JsonSchema } from '../../language/fields/kind.ts'
 import { deploymentFields, deploymentForm } from '../../language/deployment.ts'
@@ -42,7 +43,8 @@ export const formFieldsOf = (entity: Pick<EntityModel, 'parts'>, actions: readon
   const fields = actions.flatMap((action) => {
     const part = named(entity.parts, action.part)
     const changed = actionKind(action).edits ? (part?.form ?? []).flatMap((name) => named(part?.fields, name) ?? []) : []
-    return [...changed, ...action.inputs.flatMap((path) => partFieldAt(entity, path)?.field ?? []), ...action.asks]
+    const own = action.ownAsks ? [currentPassword] : []
+    return [...own, ...changed, ...action.inputs.flatMap((path) => partFieldAt(entity, path)?.field ?? []), ...action.asks]
   })
   return fields.filter((each, at) => fields.findIndex((other) => other.name === each.name) === at)
 }

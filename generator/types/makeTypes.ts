@@ -26,7 +26,7 @@ const typedOf = (world: World, files: Files): Typed => ({
   schema: [...Object.values(world.sdl), files['graphql/schema.graphql'] ?? ''].join('\n'),
   documents: Object.fromEntries(Object.entries(files).filter(([each, text]) => each.startsWith('graphql/documents/') && asks(text))),
   file: path,
-  language: inLanguage(world, 'fields', '../'),
+  language: inLanguage(world, '', '../'),
 })
 
 /** @param files the contract and the documents at least */

@@ -20,6 +20,11 @@ export class FieldCommon<R extends Reading = Reading> {
   readonly written? = option.oneOf('server')
   /** Given at creation only. */
   readonly fixed? = option.yes
+  /**
+   * 'password': whoever changes it on the record that is oneself types one's current password beside it. On somebody else's nothing is asked.
+   * Of a field in a form of the person who logs in, or of what an action on them asks.
+   */
+  readonly ownAsks? = option.oneOf('password')
   /** The only input of its dialog, shown without a label of its own: left empty it says 'Field is empty'. */
   readonly unlabelled? = option.yes
   /** Whose profiles have it (groups of roles); absent = all that have the part. */

@@ -45,7 +45,8 @@ export interface ActionModel {
   readonly key?: string
   /** Roles whose records offer it. */
   readonly of?: readonly string[]
-  readonly repeats?: 'asks'
+  /** The same within ten minutes asks first: the same input, or the same by what its custom says it means, where several actions do it. */
+  readonly repeats?: 'asks' | 'means'
   /** Only adds: it takes no version of the record. */
   readonly appendOnly?: true
   /** Path of the file that it makes a record of each of. */
@@ -54,6 +55,8 @@ export interface ActionModel {
   readonly to?: string
   readonly sets: readonly { readonly field: string; readonly to: 'now' | 'viewer' | 'empty' }[]
   readonly undo: { readonly by: string; readonly days?: number } | { readonly never: string } | undefined
+  /** Names of inputs that ask the current password of whoever changes them on the record that is oneself. */
+  readonly ownAsks?: readonly string[]
   /** Name of its form (asks and inputs), for the validator. */
   readonly form?: string
 }

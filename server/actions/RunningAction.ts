@@ -4,6 +4,7 @@ import type { Call } from '../call.ts'
 import type { CustomRun, StoredRecord } from '../customs.ts'
 import type { ProductModel } from '../ProductModel.ts'
 import type { Reader } from '../reader.ts'
+import type { Repeating } from './repeating.ts'
 
 export interface RunningAction {
   readonly product: ProductModel
@@ -18,6 +19,7 @@ export interface RunningAction {
   readonly change: CustomRun
   /** Values that the effect gave: by field name, for a new record by path. */
   readonly given: Map<string, unknown>
+  readonly repeating: Repeating
 }
 
 /** One whose record is there. */

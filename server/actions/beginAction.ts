@@ -7,7 +7,6 @@ import type { Call } from '../call.ts'
 import type { CustomRun, StoredRecord, Work } from '../customs.ts'
 import { Fault } from '../Fault.ts'
 import type { Reader } from '../reader.ts'
-import { isRepeat } from './operationKey.ts'
 import type { Intent } from './claimOf.ts'
 import { inputFieldsOf } from './inputFields.ts'
 import { ensureReadable } from './readable.ts'
@@ -15,8 +14,9 @@ import type { RunningAction } from './RunningAction.ts'
 import { lockRecord } from './lockRecord.ts'
 import { RolledBack } from './Outcome.ts'
 import { Refusal } from './Refusal.ts'
+import { openRepeating } from './repeating.ts'
 import type { CollectedReport } from './collectReport.ts'
-import { isOffered, isTicked, pastWindow, runGuards, stateRefusal, windowRefusal } from './rules.ts'
+import { isOffered, pastWindow, runGuards, stateRefusal, windowRefusal } from './rules.ts'
 import { requireNamed } from '../../language/named.ts'
 
 export interface ActionRequest {
@@ -77,16 +77,6 @@ export const ensureOpen = async ({ entity, action, record, product, change, read
   if (refused) throw refused
 }
 
-/** What is open may still be a repetition. */
-const ensureAllowed = async (running: RunningAction, { call, claim, ticks }: ActionRequest): Promise<void> => {
-  const { action, change } = running
-  await ensureOpen(running)
-  if (action.repeats === 'asks') {
-    const repeat = new Refusal('repeat', 'ticks.repeat', [], [{ name: 'repeat', template: 'ticks.repeat', params: [] }])
-    if (!isTicked(repeat, ticks) && (await isRepeat(change.tx, call, claim))) throw repeat
-  }
-}
-
 /** Locks the record that a call is about; begins at once, whatever else is under way. */
 export const lockTarget = async (reader: Reader, call: Call): Promise<ActionTarget> => {
   const { entity, args } = call
@@ -115,6 +105,7 @@ export const beginAction = async (opening: ActionRequest): Promise<RunningAction
   ensureReadable(input, inputFieldsOf(call).byName)
   ensureVersion(call, action, entity, record)
   const given = new Map<string, unknown>()
+  const repeating = openRepeating({ call, product: reader.product, tx: work.tx, action, claim, ticks })
   const change: CustomRun = {
     ...work,
     action: action.path,
@@ -128,6 +119,7 @@ export const beginAction = async (opening: ActionRequest): Promise<RunningAction
     ticks,
     key: claim.key,
     preview: operation.preview,
+    means: repeating.means,
     set: (field, value) => void given.set(field, value),
     report: collected.report,
   }
@@ -142,7 +134,9 @@ export const beginAction = async (opening: ActionRequest): Promise<RunningAction
     subject,
     change,
     given,
+    repeating,
   }
-  await ensureAllowed(running, opening)
+  await ensureOpen(running)
+  if (action.repeats === 'asks') await repeating.ensureNew()
   return running
 }

@@ -69,6 +69,9 @@ const proofsOf = async (product: ProductModel, call: Call): Promise<Bag> => {
 export const intentOf = (product: ProductModel, call: Call): string =>
   fingerprintOf(product, ['intent', nameOf(call.operation), plainly(call, withoutSecrets(call, restOf(call.args)))])
 
+/** Of what a custom says that an asking comes to: the same whichever way in it took. */
+export const meaningOf = (product: ProductModel, by: string, values: Bag): string => fingerprintOf(product, ['means', by, values])
+
 /** @throws Fault UNAVAILABLE where a secret is in it and too many wait for theirs */
 export const claimOf = async (product: ProductModel, call: Call): Promise<Claim> => {
   const { key, ticks, version } = call.args

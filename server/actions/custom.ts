@@ -6,12 +6,14 @@ import type { Outcome } from './Outcome.ts'
 import { runEffect } from './runEffect.ts'
 
 export const custom = async (running: RunningAction): Promise<Outcome> => {
-  const { action, product, change } = running
+  const { action, product, change, repeating } = running
   await validateAsks(running)
   const act = product.customs.actions[action.by ?? '']
   if (!act) throw new Error(`action ${action.by ?? ''} is not written`)
   const after = await runEffect(running)
   const answer = await runCustom(act, change)
+  if (action.repeats === 'means' && !repeating.isSaid())
+    throw new Error(`${action.by ?? ''} has several ways in and does not say what it means`)
   await after(answer.ids[0] ?? '')
   return { is: 'done', answer }
 }

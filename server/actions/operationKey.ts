@@ -5,7 +5,6 @@ import type { Tx } from '../db/database.ts'
 import { Fault } from '../Fault.ts'
 import type { StoredRefusal } from './storedRefusal.ts'
 import { areOfOneKey } from '../secrets/openSealing.ts'
-import { nameOf } from './claimOf.ts'
 import type { Claim, Intent } from './claimOf.ts'
 import type { Outcome } from './Outcome.ts'
 import { isUuid7, timeOfUuid7 } from './uuid7.ts'
@@ -95,11 +94,19 @@ export const storeRefusal = async (tx: Tx, { caller }: Call, { key, asked }: Cla
     where actor = ${caller.id} and key = ${key}`.execute(tx)
 }
 
-/** Whether the same, or what cannot be compared, was done by the same person within ten minutes, under another key. Serialises the like of it until commit. */
-export const isRepeat = async (tx: Tx, { caller, operation }: Call, { key, intent }: Intent): Promise<boolean> => {
+/**
+ * Whether the same, or what cannot be compared, was done by the same person within ten minutes, under another key. Serialises the like of it until commit.
+ * @param operations that may have done it
+ */
+export const isRepeat = async (tx: Tx, { caller }: Call, { key, intent }: Intent, operations: readonly string[]): Promise<boolean> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${caller.id} ${intent}`}, 0))`.execute(tx)
   const { rows } = await sql`
-    select 1 from operation_key where actor = ${caller.id} and operation = ${nameOf(operation)} and intent in (${intent}, '') and key::text <> ${key}
+    select 1 from operation_key where actor = ${caller.id} and operation = any(${operations}) and intent in (${intent}, '') and key::text <> ${key}
     and result is not null and time > now() - make_interval(mins => ${repeatMinutes}) limit 1`.execute(tx)
   return rows.length > 0
+}
+
+/** From now on the key stands for this intent. A preview has none. */
+export const storeIntent = async (tx: Tx, { caller }: Call, { key, intent }: Intent): Promise<void> => {
+  await sql`update operation_key set intent = ${intent} where actor = ${caller.id} and key::text = ${key}`.execute(tx)
 }

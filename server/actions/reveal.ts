@@ -5,10 +5,10 @@ import type { FieldModel, PartModel } from '../../language/model.ts'
 import { subjectOf } from '../../language/access.ts'
 import { pathIn } from '../../language/paths.ts'
 import { auditInsert } from '../audit/auditRecord.ts'
-import type { Refusals } from '../audit/refusals.ts'
 import type { Call } from '../call.ts'
 import type { StoredRecord } from '../customs.ts'
 import type { Tx } from '../db/database.ts'
+import { oneAtATime } from '../db/oneAtATime.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import { Fault } from '../Fault.ts'
 import { loadWhole } from '../queries/loadRecords.ts'
@@ -20,13 +20,18 @@ import { InvalidInput } from './InvalidInput.ts'
 import { ensureRight } from './beginAction.ts'
 import { claimOf } from './claimOf.ts'
 import { claimKey, ensureKey } from './operationKey.ts'
+import { NotOneself } from './NotOneself.ts'
 import { RolledBack } from './Outcome.ts'
 import type { Outcome } from './Outcome.ts'
+import { takeProof } from './proof.ts'
 import { Refusal } from './Refusal.ts'
 import { answerError } from './runChange.ts'
+import type { Changing } from './runChange.ts'
 import { named, requireNamed } from '../../language/named.ts'
 
 const maxReasonLength = 500
+/** Within a minute; whoever has more shown says who they are beside each: nobody works so, but whoever copies does. */
+const maxShown = 20
 
 /** @throws InvalidInput for one that is empty or too long */
 const reasonIn = ({ args }: Call): string => {
@@ -88,20 +93,31 @@ const note = async (tx: Tx, { caller, operation, entity, args }: Call, found: Re
     ${line}`.execute(tx)
 }
 
+/** One after another for each person, so that those who come at once count each other. @throws NotOneself */
+const ensureFew = async (tx: Tx, { caller }: Call): Promise<void> => {
+  await oneAtATime({ tx }, `reveal ${caller.id}`)
+  const { rows } = await sql<{ shown: number }>`
+    select count(*)::int as shown from audit_record
+    where time > now() - interval '1 minute' and actor = ${caller.id} and action = 'reveal' and outcome = 'DONE'`.execute(tx)
+  if ((rows[0]?.shown ?? 0) >= maxShown) throw new NotOneself('many')
+}
+
 /** The same key asks everything anew, the right too, and is one more line in the audit: the value was shown once more. */
 const reveal = (reader: Reader, call: Call): Promise<string> =>
   inTransaction(reader.db, async (tx) => {
     ensureKey(call.args['key'])
     await claimKey(tx, call, await claimOf(reader.product, call))
     const found = await find(txReader(tx, reader.product), call)
+    if (!call.proven) await ensureFew(tx, call)
     await note(tx, call, found, reasonIn(call))
     return found.value
   })
 
 /** @returns an object of the union Revelation */
-export const runReveal = async (reader: Reader, call: Call, refusals: Refusals): Promise<Answer> => {
+export const runReveal = async ({ reader, refusals, prove }: Changing, given: Call): Promise<Answer> => {
+  const { call, typed } = takeProof(given)
   try {
-    return { __typename: 'Revealed', value: await reveal(reader, call) }
+    return { __typename: 'Revealed', value: await reveal(reader, { ...call, proven: await prove(call, typed) }) }
   } catch (error) {
     return answerError(reader, call, refusals, error)
   }

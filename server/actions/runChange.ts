@@ -28,6 +28,9 @@ import type { StoredRefusal } from './storedRefusal.ts'
 import { claimKey, ensureKey, storeRefusal } from './operationKey.ts'
 import { RolledBack } from './Outcome.ts'
 import type { Outcome } from './Outcome.ts'
+import { NotOneself } from './NotOneself.ts'
+import { takeProof } from './proof.ts'
+import type { Prove } from './proof.ts'
 import { Refusal } from './Refusal.ts'
 import { remove } from './remove.ts'
 import { reorder } from './reorder.ts'
@@ -152,6 +155,7 @@ const noteRefusal = (refusals: Refusals, call: Call, rule: string): void =>
 
 /** What a change answers where it throws; what nobody expected is thrown on. */
 export const answerError = async (reader: Reader, call: Call, refusals: Refusals, error: unknown): Promise<Answer> => {
+  if (error instanceof NotOneself && error.why === 'wrong') noteRefusal(refusals, call, 'notOneself')
   if (error instanceof InvalidInput) return invalidAnswer(reader.product, error)
   if (error instanceof RolledBack) return outcomeAnswer(reader, call, error.outcome)
   if (error instanceof Refusal) {
@@ -162,10 +166,19 @@ export const answerError = async (reader: Reader, call: Call, refusals: Refusals
   throw error
 }
 
+/** What a change needs beside what is asked. */
+export interface Changing {
+  readonly reader: Reader
+  readonly refusals: Refusals
+  readonly announcing: Announcing
+  readonly prove: Prove
+}
+
 /** @returns the object of the operation's union: saved, conflict, invalid, refused, gone, done, stale */
-export const runChange = async (reader: Reader, call: Call, refusals: Refusals, announcing: Announcing): Promise<Answer> => {
+export const runChange = async ({ reader, refusals, announcing, prove }: Changing, given: Call): Promise<Answer> => {
+  const { call, typed } = takeProof(given)
   try {
-    return await changeOnce(reader, call, announcing)
+    return await changeOnce(reader, { ...call, proven: await prove(call, typed) }, announcing)
   } catch (error) {
     return answerError(reader, call, refusals, error)
   }

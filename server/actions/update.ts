@@ -8,6 +8,7 @@ import type { RunningAction, RunningOnRecord } from './RunningAction.ts'
 import { ensureOn } from './ensureOn.ts'
 import { InvalidInput } from './InvalidInput.ts'
 import type { Outcome } from './Outcome.ts'
+import { ensureProven } from './proof.ts'
 import { runEffect } from './runEffect.ts'
 import { leaveAfter, leaveBefore } from './leave.ts'
 import { byPath, prepared, stamps } from './storeValues.ts'
@@ -75,6 +76,7 @@ export const update = async (running: RunningOnRecord): Promise<Outcome> => {
     whole: { ...stored, ...patch },
     changed: new Set(changed),
   })
+  ensureProven(running, changed)
   const after = await runEffect(running)
   const emptied = Object.fromEntries(Object.entries(patch).map(([name, value]) => [name, value === '' ? null : value]))
   const ready = await prepared(running, part.fields, { ...emptied, ...stamps(running), ...Object.fromEntries(running.given) })

@@ -16,6 +16,7 @@ import { ensureMet } from './ensureMet.ts'
 import { InvalidInput } from './InvalidInput.ts'
 import type { InputError } from './InvalidInput.ts'
 import { listOf, newlyChosen } from './newlyChosen.ts'
+import { weakPasswords } from './weakPasswords.ts'
 import { requireNamed } from '../../language/named.ts'
 import { ownPart } from '../../language/partFields.ts'
 
@@ -106,7 +107,7 @@ const beyondForm = async (running: RunningAction, { fields, whole, changed }: Fo
 export const validate = async (running: RunningAction, form: Form): Promise<void> => {
   const fields = new Map(form.fields.map((each) => [each.name, each]))
   const broken = (await brokenRules(running, form)).map((each) => errorOf(fields, each))
-  const errors = broken.length > 0 ? broken : await beyondForm(running, form)
+  const errors = broken.length > 0 ? broken : [...(await beyondForm(running, form)), ...(await weakPasswords(running, form))]
   if (errors.length > 0) throw new InvalidInput(firstOfEach(errors))
   await ensureMet(running, form)
 }

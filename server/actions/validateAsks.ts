@@ -1,5 +1,6 @@
 // Checks what a dialog asked, where it asks anything.
 import type { RunningAction } from './RunningAction.ts'
+import { ensureProven } from './proof.ts'
 import { validate } from './validate.ts'
 
 /** Only this action's questions count, though several may share the name on the wire and so the form. */
@@ -15,4 +16,5 @@ export const validateAsks = async (running: RunningAction): Promise<void> => {
     whole: change.input,
     changed: new Set(action.asks.map((each) => each.name)),
   })
+  ensureProven(running, Object.keys(change.input))
 }

@@ -11,6 +11,8 @@ export interface Refusals {
   readonly note: (refused: Refused) => void
   /** Writes what is still counted, and waits for all. */
   readonly flush: () => Promise<void>
+  /** Lines on their way to the database. */
+  readonly waiting: () => number
 }
 
 const maxPerMinute = 60
@@ -55,5 +57,6 @@ export const openRefusals = (db: Db, lost: (error: unknown) => void): Refusals =
       for (const [address, counted] of byAddress) close(address, counted)
       await Promise.all(running)
     },
+    waiting: () => running.size,
   }
 }

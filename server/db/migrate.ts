@@ -96,9 +96,10 @@ export const migrate = async (
   applicationRole: string | undefined,
   { product, folder = productFolder(), draft }: MigrateOptions,
 ): Promise<readonly Left[]> => {
-  const client = new Client({ connectionString: ownerUrl, options: '-c timezone=UTC' })
+  const client = new Client({ connectionString: ownerUrl })
   await client.connect()
   try {
+    await client.query("set timezone = 'UTC'")
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock($1)', [migrationLockId])
     const left = await bring(client, { product, folder, ...(draft && { draft }) })

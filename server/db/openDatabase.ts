@@ -2,6 +2,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type { PostgresPool } from 'kysely'
 import { Pool, types } from 'pg'
+import type { PoolClient } from 'pg'
 import { ask } from './TransactionConnection.ts'
 import type { Db, NoTables, Row } from './database.ts'
 import { isoOf } from './isoOf.ts'
@@ -59,6 +60,19 @@ const readOn = async (pool: Pool, nameOf: NameOf, text: string, values: readonly
   }
 }
 
+/** Before anything is asked on it, and not with the greeting: a pooler in session mode takes no options there. A connection that is not set up is given up. */
+const setUp = (client: PoolClient, statementTimeout: number): void => {
+  const settings = {
+    timezone: "'UTC'",
+    statement_timeout: statementTimeout,
+    lock_timeout: 5_000,
+    idle_in_transaction_session_timeout: 60_000,
+    random_page_cost: 1.1,
+  }
+  const text = Object.entries(settings).map(([name, value]) => `set ${name} = ${value}`)
+  client.query(text.join('; ')).catch((error: Error) => client.connection.stream.destroy(error))
+}
+
 /** @param url of a role that may read and write the tables: DATABASE_URL */
 export const openDatabase = (url: string, { max = 12, statementTimeout = 10_000 }: DatabaseOptions = {}): Database => {
   const pool = new Pool({
@@ -69,13 +83,13 @@ export const openDatabase = (url: string, { max = 12, statementTimeout = 10_000 
     // What a connection has prepared goes with it: one that rests between two clicks of somebody who reads stays.
     idleTimeoutMillis: 300_000,
     keepAlive: true,
-    options: `-c timezone=UTC -c statement_timeout=${statementTimeout} -c lock_timeout=5000 -c idle_in_transaction_session_timeout=60000 -c random_page_cost=1.1`,
     types: { getTypeParser: (oid, format): Parser => parsers.get(oid) ?? (types.getTypeParser(oid, format) as Parser) },
   })
   // A connection that the database closed while idle: the pool makes a new one, the next query says if that fails too.
   pool.on('error', () => undefined)
   // One that is lost while in use: its query fails with it, and that is told; unheard, the event would end the process.
   pool.on('connect', (client) => void client.on('error', () => undefined))
+  pool.on('connect', (client) => setUp(client, statementTimeout))
   const pulse = hearSilence(pool, url)
   const nameOf = statementNames()
   const dialect = new PostgresDialect({ pool: namedPool(pool, nameOf) })

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import type { Pool } from 'pg'
 import { awake } from './receive.ts'
-import { shrink } from './pictures.ts'
+import type { Decoder } from '../decoding/openDecoder.ts'
 import type { Storage } from './Storage.ts'
 import { mayHavePoster, notePoster } from './storedFiles.ts'
 import { keep } from './thumbnails.ts'
@@ -39,7 +39,7 @@ const coming = new Set<string>()
  * @throws Fault UNAVAILABLE where too many wait to be drawn
  */
 export const takePoster = async (
-  { pool, storage }: { readonly pool: Pool; readonly storage: Storage },
+  { pool, storage, decoder }: { readonly pool: Pool; readonly storage: Storage; readonly decoder: Decoder },
   {
     uuid,
     actor,
@@ -52,7 +52,7 @@ export const takePoster = async (
   try {
     if (!(await mayHavePoster(pool, uuid, actor))) return false
     const sent = await read(body)
-    const picture = await shrink(() => sent, sidePixels, maxMemoryBytes)
+    const picture = await decoder.shrink(() => sent, sidePixels, maxMemoryBytes)
     if (!picture || !(await notePoster(pool, uuid, actor))) return false
     await keep(storage, `${uuid}.poster`, picture)
     return true

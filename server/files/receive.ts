@@ -6,6 +6,7 @@ import type { Message } from '../../language/messages.ts'
 import type { EntityModel, FieldModel, UploadModel } from '../../language/model.ts'
 import { fileProblem, limitOf } from '../../language/uploadRules.ts'
 import { configuredList } from '../configured.ts'
+import type { Decoder } from '../decoding/openDecoder.ts'
 import type { Reader } from '../reader.ts'
 import { cleanName } from './fileName.ts'
 import { inspect } from './inspect.ts'
@@ -52,6 +53,7 @@ export async function* awake(source: Readable, within = idleTimeoutMs): AsyncGen
 export interface Receiver {
   readonly pool: Pool
   readonly storage: Storage
+  readonly decoder: Decoder
   readonly reader: Reader
 }
 
@@ -75,10 +77,13 @@ const fieldOf = (entities: readonly EntityModel[], { entity, field }: Claimed): 
   return { ...found, upload: found.upload }
 }
 
-const arrive = async ({ pool, storage }: Receiver, field: UploadField, { uuid, name, body }: Coming): Promise<Received> => {
+const arrive = async ({ pool, storage, decoder }: Receiver, field: UploadField, { uuid, name, body }: Coming): Promise<Received> => {
   const limit = limitOf(field.upload, fileTypeOf(extensionOf(name)))
   const bytes = await storage.put(uuid, awake(body), limit)
-  const found = await inspect(storage, uuid, name, bytes, field.upload)
+  const found = await inspect({ storage, decoder }, uuid, name, bytes, field.upload).catch(async (error: unknown) => {
+    await storage.remove(uuid)
+    throw error
+  })
   if ('problem' in found) {
     await storage.remove(uuid)
     return found

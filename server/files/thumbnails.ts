@@ -1,6 +1,7 @@
 // Small versions of pictures, made when first asked for and kept. What a camera notes beside the picture is not in them; upright is upright.
 import { buffer } from 'node:stream/consumers'
-import { isDrawn, shrink } from './pictures.ts'
+import { isDrawn } from '../decoding/budget.ts'
+import type { Decoder } from '../decoding/openDecoder.ts'
 import type { Storage } from './Storage.ts'
 
 /** Longest side in pixels. */
@@ -14,13 +15,19 @@ export const keep = (storage: Storage, name: string, bytes: Buffer): Promise<num
 /** Everything that may be kept of one file besides itself. */
 export const madeOf = (uuid: string): readonly string[] => [...Object.keys(sizes).map((size) => `${uuid}.${size}`), `${uuid}.poster`]
 
+/** Where pictures are kept, and what draws them. */
+interface Drawing {
+  readonly storage: Storage
+  readonly decoder: Decoder
+}
+
 const read = async (storage: Storage, uuid: string): Promise<Buffer | undefined> => {
   const stream = await storage.read(uuid)
   return stream && buffer(stream)
 }
 
-const make = async (storage: Storage, uuid: string, size: Size, name: string): Promise<string | undefined> => {
-  const made = await shrink(() => read(storage, uuid), sizes[size])
+const make = async ({ storage, decoder }: Drawing, uuid: string, size: Size, name: string): Promise<string | undefined> => {
+  const made = await decoder.shrink(() => read(storage, uuid), sizes[size])
   if (!made) return undefined
   await keep(storage, name, made)
   return name
@@ -32,11 +39,11 @@ const making = new Map<string, Promise<string | undefined>>()
  * The name under which the small version is kept by now, made once however many ask; undefined where none can be made.
  * @throws Fault UNAVAILABLE where too many wait to be drawn
  */
-export const thumbnailOf = async (storage: Storage, uuid: string, contentType: string, size: Size): Promise<string | undefined> => {
+export const thumbnailOf = async (drawing: Drawing, uuid: string, contentType: string, size: Size): Promise<string | undefined> => {
   const name = `${uuid}.${size}`
   if (!isDrawn(contentType)) return undefined
-  if ((await storage.size(name)) !== undefined) return name
-  const under = making.get(name) ?? make(storage, uuid, size, name).finally(() => making.delete(name))
+  if ((await drawing.storage.size(name)) !== undefined) return name
+  const under = making.get(name) ?? make(drawing, uuid, size, name).finally(() => making.delete(name))
   making.set(name, under)
   return under
 }

@@ -23,6 +23,7 @@ export interface RouteParts {
   readonly db: Db
   readonly record: RunCall
   readonly files: Files
+  readonly isGoing: () => boolean
 }
 
 type Bag = Readonly<Record<string, unknown>>
@@ -41,12 +42,12 @@ const originsIn = (config: Bag): readonly string[] => {
   ]
 }
 
-export const allRoutes = ({ served, options, origins, pool, db, record, files }: RouteParts): readonly Route[] => {
+export const allRoutes = ({ served, options, origins, pool, db, record, files, isGoing }: RouteParts): readonly Route[] => {
   const { dataDir, secure } = options
   const paths = servedPaths(served.defaults)
   const config = { dataDir, shipped: { ...served.defaults.addresses, ...served.shippedConfig } }
   return [
-    ...healthRoutes(pool),
+    ...healthRoutes(pool, isGoing),
     ...configRoutes({ paths, ...config, frontendConfig: readFrontendConfig(served.product, served.defaults, record) }),
     ...sessionRoutes({ path: `${paths.backend}/session`, pool, origins, secure }),
     ...fileRoutes({ paths, pool, ...files }),

@@ -52,8 +52,10 @@ const encodingFor = (request: Request, extension: string): Held['encoding'] => {
   return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
 }
 
+type Assets = (request: Request, name: string) => Promise<Held | undefined>
+
 /** Each asset is read and compressed once; their names change with what they hold. */
-const holdAssets = (folder: string): ((request: Request, name: string) => Promise<Held | undefined>) => {
+const holdAssets = (folder: string): Assets => {
   const held = new Map<string, Promise<Held>>()
   const load = async (name: string, encoding: Held['encoding']): Promise<Held> => {
     const body = await readFile(join(folder, name))
@@ -73,6 +75,15 @@ const holdAssets = (folder: string): ((request: Request, name: string) => Promis
   }
 }
 
+const assetsOf = new Map<string, Assets>()
+
+/** Servers of one process that serve the same console hold its assets once: to compress all of them takes two seconds. */
+const sharedAssets = (folder: string): Assets => {
+  const assets = assetsOf.get(folder) ?? holdAssets(folder)
+  assetsOf.set(folder, assets)
+  return assets
+}
+
 const document = async ({ folder, policy }: ConsoleParts): Promise<Reply> => {
   const nonce = randomBytes(16).toString('base64')
   const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined)
@@ -82,7 +93,7 @@ const document = async ({ folder, policy }: ConsoleParts): Promise<Reply> => {
 }
 
 export const consoleRoutes = (parts: ConsoleParts): readonly Route[] => {
-  const assets = holdAssets(parts.folder)
+  const assets = sharedAssets(parts.folder)
   const serve = async (request: Request): Promise<Reply> => {
     const name = request.path.slice(parts.base.length)
     const contentType = contentTypes[extname(name)]

@@ -1,5 +1,6 @@
 // Files that people brought, by their random name and only for as long as their address is signed for. Never as a document of this host.
 import type { Pool } from 'pg'
+import type { Decoder } from '../decoding/openDecoder.ts'
 import { dispositionOf } from '../files/fileName.ts'
 import type { Signing } from '../files/signing.ts'
 import type { Storage } from '../files/Storage.ts'
@@ -19,6 +20,7 @@ export interface FileParts {
   readonly paths: Pick<ServedPaths, 'files' | 'thumbnails' | 'posters'>
   readonly pool: Pool
   readonly storage: Storage
+  readonly decoder: Decoder
   readonly signing: Signing
 }
 
@@ -53,7 +55,7 @@ const send = async (
 
 type Serve = (request: Request, id: string, value: StoredValue, headers: Record<string, string>) => Promise<Reply>
 
-export const fileRoutes = ({ paths, pool, storage, signing }: FileParts): readonly Route[] => {
+export const fileRoutes = ({ paths, pool, storage, decoder, signing }: FileParts): readonly Route[] => {
   /** A signature is asked before anything is looked up: nobody learns which names exist. */
   const guarded =
     (path: string, serve: Serve): Route['answer'] =>
@@ -69,7 +71,7 @@ export const fileRoutes = ({ paths, pool, storage, signing }: FileParts): readon
   const whole: Serve = (request, id, { contentType }, headers) => send(storage, id, request, headers, contentType)
   const small: Serve = async (request, id, { contentType }, headers) => {
     const asked = request.query.get('size') ?? ''
-    const name = await thumbnailOf(storage, id, contentType, Object.hasOwn(sizes, asked) ? (asked as Size) : 'small')
+    const name = await thumbnailOf({ storage, decoder }, id, contentType, Object.hasOwn(sizes, asked) ? (asked as Size) : 'small')
     return name === undefined ? gone() : send(storage, name, request, headers, 'image/webp')
   }
   const poster: Serve = (request, id, _value, headers) => send(storage, `${id}.poster`, request, headers, 'image/webp')

@@ -14,10 +14,14 @@ const answers = async (pool: Pool): Promise<boolean> => {
   return Promise.race([asked, late])
 }
 
-export const healthRoutes = (pool: Pool): readonly Route[] => [
+/** @param isGoing true from when the server was told to stop: it still answers, but nobody new should be sent to it */
+export const healthRoutes = (pool: Pool, isGoing: () => boolean): readonly Route[] => [
   {
     method: 'GET',
     path: '/healthz',
-    answer: async () => ((await answers(pool)) ? json(200, { state: 'ok' }) : json(503, { state: 'degraded' })),
+    answer: async () => {
+      if (isGoing()) return json(503, { state: 'going down' })
+      return (await answers(pool)) ? json(200, { state: 'ok' }) : json(503, { state: 'degraded' })
+    },
   },
 ]

@@ -18,6 +18,8 @@ export interface HttpParts {
   readonly routes: readonly Route[]
   readonly secure: boolean
   readonly addressOf: AddressOf
+  /** Whether the server goes down: then no connection is kept for a next request. */
+  readonly isGoing: () => boolean
   /** Tests have less. */
   readonly patience?: Patience
 }
@@ -85,10 +87,11 @@ const answer = async (incoming: IncomingMessage, { routes, addressOf, patience =
 /** What comes is not waited for once it is answered: who drips a body that nobody reads holds no connection. */
 const closing = ({ complete }: IncomingMessage): Readonly<Record<string, string>> => (complete ? {} : { Connection: 'close' })
 
-const write = (outgoing: ServerResponse, { code, contentType, body, headers }: Reply, secure: boolean): void => {
+const write = (outgoing: ServerResponse, { code, contentType, body, headers }: Reply, { secure, isGoing }: HttpParts): void => {
   const withBody = outgoing.req.method !== 'HEAD'
   outgoing.writeHead(code, {
     ...securityHeaders(secure),
+    ...(isGoing() && { Connection: 'close' }),
     ...(code !== 204 && { 'Content-Type': contentType }),
     ...(code !== 204 && !(body instanceof Readable) && { 'Content-Length': Buffer.byteLength(body) }),
     ...headers,
@@ -109,7 +112,7 @@ export const openHttp = (parts: HttpParts): Server => {
   // A file may take its time, so the request as a whole has none.
   const times = { requestTimeout: 0, headersTimeout: headers, connectionsCheckingInterval: headers / 10 }
   const server = createServer({ ...times, maxHeaderSize: 16_384 }, (incoming, outgoing) => {
-    void answer(incoming, parts, pace).then((reply) => write(outgoing, reply, parts.secure))
+    void answer(incoming, parts, pace).then((reply) => write(outgoing, reply, parts))
   })
   server.timeout = idle
   server.on('clientError', (_error, socket) => socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'))

@@ -1,6 +1,7 @@
 // What the database announces (LISTEN), heard on one connection of its own that comes back by itself.
 import { Client } from 'pg'
 import { log } from '../log.ts'
+import { beginnings, livingProcesses, sayLiving } from './livingProcesses.ts'
 
 export interface Announcements {
   /** Hears a channel; made once, before start. */
@@ -15,21 +16,25 @@ const retryMs = 500
 /** Milliseconds between two looks at which other processes are there. */
 const checkIntervalMs = 1_000
 const liveName = 'concord live'
-const peers = `select pid from pg_stat_activity where application_name = '${liveName}' and datname = current_database() and pid <> pg_backend_pid()`
 
 class Listener implements Announcements {
   readonly #url: string
+  readonly #process: number
   readonly #heard = new Map<string, ((payload: string) => void)[]>()
   readonly #gaps: (() => void)[] = []
   #client: Client | undefined
   #again: NodeJS.Timeout | undefined
   #watch: NodeJS.Timeout | undefined
-  /** Live connections of other processes. */
+  /** Processes that lived when last looked. */
   #peers: ReadonlySet<number> = new Set()
+  /** Those that said since that they begin: one may be killed before the next look. */
+  #met: number[] = []
   #stopped = false
 
-  constructor(url: string) {
+  constructor(url: string, process: number) {
     this.#url = url
+    this.on(beginnings, (begun) => void this.#met.push(Number(begun)))
+    this.#process = process
   }
 
   on(channel: string, hear: (payload: string) => void): void {
@@ -42,9 +47,10 @@ class Listener implements Announcements {
 
   /** Another process whose live connection is gone may have been killed between a commit and its announcement: what it left unsaid is missed like one's own. */
   async #missPeers(client: Client): Promise<void> {
-    const { rows } = await client.query<{ pid: number }>(peers)
-    const here = new Set(rows.map(({ pid }) => pid))
-    const gone = [...this.#peers].some((pid) => !here.has(pid))
+    const known = [...this.#peers, ...this.#met.splice(0)]
+    const { rows } = await client.query<{ process: number }>(livingProcesses)
+    const here = new Set(rows.map(({ process }) => process))
+    const gone = known.some((each) => !here.has(each))
     this.#peers = here
     if (gone && this.#client === client) this.#gaps.forEach((hear) => hear())
   }
@@ -65,6 +71,7 @@ class Listener implements Announcements {
     client.on('end', () => this.#lost(client))
     await client.connect()
     this.#client = client
+    for (const statement of sayLiving(this.#process)) await client.query(statement)
     for (const channel of this.#heard.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`)
     this.#gaps.forEach((hear) => hear())
     this.#watchPeers(client)
@@ -91,5 +98,8 @@ class Listener implements Announcements {
   }
 }
 
-/** @param databaseUrl a connection that is no pooler's: LISTEN lives as long as its session */
-export const listenTo = (databaseUrl: string): Announcements => new Listener(databaseUrl)
+/**
+ * @param databaseUrl a connection that is no pooler's: LISTEN lives as long as its session
+ * @param process its number (livingProcesses.ts)
+ */
+export const listenTo = (databaseUrl: string, process: number): Announcements => new Listener(databaseUrl, process)

@@ -7,6 +7,8 @@ export interface Announcing {
   readonly tell: (events: readonly string[]) => void
   /** Waits until everything is told. */
   readonly flush: () => Promise<void>
+  /** Events that are not told yet. */
+  readonly waiting: () => number
 }
 
 /** PostgreSQL takes less than 8,000 bytes at once. */
@@ -57,5 +59,6 @@ export const openAnnouncing = (pool: Pick<Pool, 'query'>, failed: (error: unknow
       if (events.length > 0) running ??= tellAll()
     },
     flush: async () => running,
+    waiting: () => waiting.length,
   }
 }

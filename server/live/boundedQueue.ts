@@ -3,6 +3,8 @@
 export interface BoundedQueue<T> extends AsyncIterable<T> {
   push(item: T): void
   end(): void
+  /** How many wait. */
+  size(): number
 }
 
 /**
@@ -35,6 +37,7 @@ export const boundedQueue = <T>(limit: number, lost: T): BoundedQueue<T> => {
       rouse()
     },
     end,
+    size: () => waiting.length,
     [Symbol.asyncIterator]: () => ({
       next,
       return: () => {

@@ -16,6 +16,8 @@ export interface ChangeFeed {
   listen(connection: Connection): AsyncIterable<Change>
   /** Tells every listener that something may have been missed. */
   resync(): void
+  /** Changes that wait for those who listen, of all together. */
+  waiting(): number
 }
 
 const maxWaiting = 1_000
@@ -74,6 +76,10 @@ class LiveChanges implements ChangeFeed {
 
   resync(): void {
     for (const { queue } of this.#listening) queue.push(lost)
+  }
+
+  waiting(): number {
+    return [...this.#listening].reduce((sum, { queue }) => sum + queue.size(), 0)
   }
 
   /** A viewer hears what they may read at this moment: rights are those of now, not of when they began to listen. */

@@ -4,11 +4,12 @@ import { OptionsError } from './OptionsError.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-const isLocal = ({ hostname }: URL): boolean => hostname === 'localhost' || hostname === '127.0.0.1'
+/** This machine, or a name without a dot, which means nothing but in a private network (compose.yaml): there is nobody in between. */
+const isNear = ({ hostname }: URL): boolean => hostname === '127.0.0.1' || /^[a-z0-9-]+$/i.test(hostname)
 
 const readUrl = (text: string): string => {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  if (url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal(url))) return text
+  if (url?.protocol === 'https:' || (url?.protocol === 'http:' && isNear(url))) return text
   throw new OptionsError(`S3_URL is an address that begins with https://, not '${text}'`)
 }
 

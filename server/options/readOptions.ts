@@ -31,6 +31,10 @@ export interface ServerOptions {
   readonly fsync?: boolean
   /** How many proxies stand in front, whose X-Forwarded-For is believed. */
   readonly trustProxy: number
+  /** Where metrics are told, on the loopback address only; absent = nowhere. */
+  readonly metricsPort?: number
+  /** So long, in milliseconds, a server that is told to stop is served on after it said so at /healthz. */
+  readonly stopDelay?: number
 }
 
 export { OptionsError }
@@ -40,9 +44,9 @@ const refuse = (says: string): never => {
   throw new OptionsError(says)
 }
 
-const readPort = (text: string): number => {
+const readPort = (name: string, text: string): number => {
   const port = Number(text)
-  return /^[0-9]{1,5}$/.test(text) && port <= 65_535 ? port : refuse(`PORT is a number from 0 to 65535, not '${text}'`)
+  return /^[0-9]{1,5}$/.test(text) && port <= 65_535 ? port : refuse(`${name} is a number from 0 to 65535, not '${text}'`)
 }
 
 const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
@@ -59,6 +63,13 @@ const readOrigins = ({ ORIGIN }: Environment, host: string, port: number): reado
   if (!isLoopback(host)) refuse(`HOST ${host} is reachable from outside: set ORIGIN to the address that browsers use, with TLS in front`)
   return [`http://localhost:${port}`, `http://127.0.0.1:${port}`]
 }
+
+const maxStopDelay = 60_000
+
+const readStopDelay = (text: string): number =>
+  /^[0-9]{1,5}$/.test(text) && Number(text) <= maxStopDelay
+    ? Number(text)
+    : refuse(`STOP_DELAY is milliseconds, 0 to ${maxStopDelay}, not '${text}'`)
 
 const readFlag = (name: string, text: string | undefined): boolean => {
   if (text === undefined || text === '' || text === '0') return false
@@ -95,7 +106,7 @@ const readPassword = (demo: boolean, text: string | undefined): string => {
 
 /** @throws OptionsError that names the variable and what it may be */
 export const readOptions = (env: Environment): ServerOptions => {
-  const port = readPort(env['PORT'] || '8080')
+  const port = readPort('PORT', env['PORT'] || '8080')
   const host = env['HOST'] || '127.0.0.1'
   const origins = readOrigins(env, host, port)
   const secure = origins.every((each) => each.startsWith('https:'))
@@ -120,5 +131,7 @@ export const readOptions = (env: Environment): ServerOptions => {
     demo,
     demoPassword: readPassword(demo, env['DEMO_PASSWORD'] || undefined),
     trustProxy: Number(trustProxy),
+    ...(env['METRICS_PORT'] && { metricsPort: readPort('METRICS_PORT', env['METRICS_PORT']) }),
+    ...(env['STOP_DELAY'] && { stopDelay: readStopDelay(env['STOP_DELAY']) }),
   }
 }

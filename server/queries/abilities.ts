@@ -1,5 +1,6 @@
 // What the viewer may do with each record of an answer, and why not: rights, state, time, guards; a page in one batch.
 import { actionKind } from '../../language/actions/index.ts'
+import type { Ability } from '../../language/abilities.ts'
 import { decide, subjectOf } from '../../language/access.ts'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
 import { statusIn } from '../../language/paths.ts'
@@ -11,14 +12,6 @@ import type { Reader } from '../reader.ts'
 import type { ProductModel } from '../ProductModel.ts'
 import { loadWhole } from './loadRecords.ts'
 import type { Answer } from './selectPaths.ts'
-
-/** One ability on the wire. */
-export interface Can {
-  readonly action: string
-  readonly allowed: boolean
-  readonly rule: string | null
-  readonly params: readonly string[]
-}
 
 /** Which abilities of a record are asked for: all, or those that its list offers. */
 export type AskedAbilities = Pick<Selection, 'can' | 'canInList'>
@@ -90,9 +83,9 @@ interface Judged {
   readonly refusals: ReadonlyMap<number, Refusal>
 }
 
-const canOf = ({ action, refusals }: Judged, at: number): Can => {
+const abilityOf = ({ action: { path: action }, refusals }: Judged, at: number): Ability => {
   const refusal = refusals.get(at)
-  return { action: action.path, allowed: refusal === undefined, rule: refusal?.template ?? null, params: refusal?.params ?? [] }
+  return refusal ? { action, allowed: false, rule: refusal.template, params: refusal.params } : { action, allowed: true }
 }
 
 /**
@@ -129,7 +122,7 @@ export const addAbilities = async (
   )
   answers.forEach((answer, at) => {
     const held = judged.filter((each) => each.held.has(at))
-    if (asked.can) answer['can'] = held.map((each) => canOf(each, at))
-    if (asked.canInList) answer['canInList'] = held.filter((each) => isInList(entity, each.action)).map((each) => canOf(each, at))
+    if (asked.can) answer['can'] = held.map((each) => abilityOf(each, at))
+    if (asked.canInList) answer['canInList'] = held.filter((each) => isInList(entity, each.action)).map((each) => abilityOf(each, at))
   })
 }

@@ -13,6 +13,7 @@ import { cellsOf, columnsToRead, countOf, runCells } from './cells.ts'
 import { isThere, keyOf, keyType, tablesOf } from './fragments.ts'
 import { onlyOwn } from './mayRead.ts'
 import { narrowChanges } from './narrowChanges.ts'
+import { narrowReasons, withOperation } from './narrowReasons.ts'
 import { isKey } from './isKey.ts'
 import { keptFor, planOf, slot } from './plan.ts'
 import type { Plan } from './plan.ts'
@@ -33,7 +34,7 @@ interface Prepared {
 
 const prepare = (reader: Reader, entity: EntityModel, paths: ReadonlySet<string>, asked: AskedAbilities): Prepared => {
   const columns = columnsToRead(reader.db)
-  const selected = selectPaths(reader.product, entity, paths, columns)
+  const selected = selectPaths(reader.product, entity, withOperation(entity, paths), columns)
   const hidden = selectPaths(reader.product, entity, abilityPaths(reader.product, entity, asked), columns)
   const from = tablesOf(entity, new Set([...selected.parts, ...hidden.parts]))
   const key = sql`${slot('id')}::${sql.raw(keyType(entity))}`
@@ -59,6 +60,7 @@ const readOne = async (
   if (countOf(cells) === 0) return undefined
   const answer = selected.read(cells, 0)
   narrowChanges(reader.product, caller, [answer], selected.partFields)
+  narrowReasons(reader.product, caller, entity, [answer])
   return { answer, hidden: hidden.read(cells, 0), complete: () => completeCards(reader, [answer], selected.partFields, paths) }
 }
 

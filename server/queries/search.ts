@@ -11,6 +11,7 @@ import { allOf, tablesOf } from './fragments.ts'
 import { countRows } from './countRows.ts'
 import { mayRead } from './mayRead.ts'
 import { narrowChanges } from './narrowChanges.ts'
+import { narrowReasons, withOperation } from './narrowReasons.ts'
 import { keptFor, planOf, slot } from './plan.ts'
 import type { Plan } from './plan.ts'
 import { rowsFor } from './rowsFor.ts'
@@ -69,7 +70,7 @@ interface Prepared {
 
 const prepare = (reader: Reader, { entity, selection }: Call, rows: Rows, order: Order, { backwards, cursor, size }: Window): Prepared => {
   const columns = columnsToRead(reader.db)
-  const selected = selectPaths(reader.product, entity, selection.paths, columns)
+  const selected = selectPaths(reader.product, entity, withOperation(entity, selection.paths), columns)
   const hidden = asksAbilities(selection)
     ? selectPaths(reader.product, entity, abilityPaths(reader.product, entity, selection), columns)
     : undefined
@@ -94,6 +95,7 @@ const readPage = async (reader: Reader, call: Call, rows: Rows, order: Order, wi
   const inOrder = backwards ? shown.toReversed() : shown
   const answers = inOrder.map((at) => selected.read(cells, at))
   narrowChanges(reader.product, call.caller, answers, selected.partFields)
+  narrowReasons(reader.product, call.caller, call.entity, answers)
   await Promise.all([
     hidden &&
       addAbilities(

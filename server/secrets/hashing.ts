@@ -4,6 +4,7 @@ import { takeTurns } from '../takeTurns.ts'
 
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const inTurn = takeTurns(4, 100)
+export const waitingHashes = inTurn.waiting
 
 /** With a salt of its own. @throws Fault UNAVAILABLE where too many wait */
 export const hashSecret = (text: string): Promise<string> => inTurn(() => hash(text, strength))

@@ -1,8 +1,14 @@
 // A session with open sockets in this process. Ages come from the database's clock and go on by a clock nobody can set.
+import { takeTurns } from '../takeTurns.ts'
 import type { Person } from './people.ts'
 
 export const maxIdleMs = 60 * 60 * 1_000
 export const maxSessionMs = 12 * 60 * 60 * 1_000
+
+/** So many reads of records run at once for one session, on all its sockets, so that whoever asks much waits for himself. */
+const maxReads = 4
+/** As many as a person's sockets, full, ask three times over; further ones are told to come again. */
+const maxWaitingReads = 1_000
 
 /** Why a session is no more: its time ran out, its person lost the role or may not enter any more, or somebody ended it. Told with the close of its sockets. */
 export type EndReason = 'expired' | 'role lost' | 'disabled' | 'ended'
@@ -26,6 +32,8 @@ export class LiveSession {
   /** As last read; a changed name is seen within seconds. */
   person: Person
   readonly sockets = new Set<Closable>()
+  /** Runs a read in its turn among those of this session. @throws Fault UNAVAILABLE where too many wait */
+  readonly inTurn = takeTurns(maxReads, maxWaitingReads)
   #started = 0
   #used = 0
   #dirty = false

@@ -42,7 +42,7 @@ export class Connection implements Closable {
     const shown = viewAs ? rights.of(viewAs.role) : own
     if (!this.#caller || own !== this.#own || shown !== this.#shown) {
       const { id, screenName, enters } = session.person
-      const caller = { id, role: session.role, staff: enters, rights: own, screenName, ip, sessionId: session.id }
+      const caller = { id, role: session.role, staff: enters, rights: own, screenName, ip, sessionId: session.id, inTurn: session.inTurn }
       this.#caller = viewAs ? seenAs(caller, viewAs, shown) : caller
       this.#own = own
       this.#shown = shown

@@ -2,13 +2,14 @@
 import type { Sessions } from '../session/sessions.ts'
 import { closeCodes } from './Connection.ts'
 import type { Connection } from './Connection.ts'
-import type { Admission, UpgradeLimits } from './UpgradeLimits.ts'
+import type { Places } from './countPlaces.ts'
+import type { Admission } from './UpgradeLimits.ts'
 
 type Params = Readonly<Record<string, unknown>> | undefined
 
 export interface Meeting {
   readonly sessions: Sessions
-  readonly limits: UpgradeLimits
+  readonly places: Places
   /** @returns whether it looks as that role from now on, which is noted */
   readonly beginToViewAs: (connection: Connection, role: unknown) => Promise<boolean>
   /** Runs when the socket is gone. */
@@ -32,17 +33,17 @@ const take = (connection: Connection, admission: Admission, onLeave: Meeting['on
 export const onConnect = async (
   connection: Connection,
   params: Params,
-  { sessions, limits, beginToViewAs, onLeave }: Meeting,
+  { sessions, places, beginToViewAs, onLeave }: Meeting,
 ): Promise<boolean> => {
   const { prefix, userId, viewAs } = params ?? {}
   if (prefix !== 'admin' || typeof userId !== 'string') return refuse(connection, 'prefix')
-  if (userId === nobody) return take(connection, limits.enterNobody(connection.ip), onLeave)
+  if (userId === nobody) return take(connection, await places.enterNobody(connection.ip), onLeave)
   if (connection.token === undefined) return refuse(connection, 'expired')
   const joined = await sessions.join(connection.token, connection)
   if (typeof joined === 'string') return refuse(connection, joined)
   onLeave(() => sessions.leave(joined, connection))
   if (joined.person.id !== userId) return refuse(connection, 'another user')
-  if (!take(connection, limits.enterUser(userId), onLeave)) return false
+  if (!take(connection, await places.enterUser(userId), onLeave)) return false
   connection.session = joined
   return viewAs === undefined || (await beginToViewAs(connection, viewAs)) || refuse(connection, 'view as')
 }

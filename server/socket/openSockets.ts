@@ -20,6 +20,8 @@ import { maxBytesBeforeAck, raiseLimit } from './payloadLimit.ts'
 import { refuseUpgrade } from './refuseUpgrade.ts'
 import { senderOn } from './sender.ts'
 import { UpgradeLimits } from './UpgradeLimits.ts'
+import type { Places } from './countPlaces.ts'
+import { isQuestion } from './isQuestion.ts'
 
 export interface SocketParts {
   /** /graphql */
@@ -27,18 +29,28 @@ export interface SocketParts {
   readonly schema: GraphQLSchema
   readonly gate: Gate
   readonly sessions: Sessions
+  readonly places: Places
   readonly beginToViewAs: Meeting['beginToViewAs']
   readonly origins: readonly string[]
   readonly secure: boolean
   readonly addressOf: AddressOf
 }
 
+/** Of this moment. */
+export interface SocketCounts {
+  readonly nobody: number
+  /** With a session. */
+  readonly staff: number
+  readonly subscriptions: number
+}
+
 export interface Sockets {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
-  /** New ones are refused from now on. */
-  refuseNew(): void
+  /** Nothing new is taken from now on: no socket, and no question on one. Whose answers are out is told to go; what it asked meanwhile it asks elsewhere. */
+  sendAway(): void
   /** Operations running now. */
   running(): number
+  counts(): SocketCounts
   closeAll(): void
 }
 
@@ -62,14 +74,17 @@ const toArgs = (schema: GraphQLSchema, prepared: Prepared): ExecutionArgs => ({
   contextValue: prepared,
 })
 
-const protocolServer = (
-  { schema, gate, sessions, beginToViewAs }: SocketParts,
-  limits: UpgradeLimits,
-): ReturnType<typeof makeServer<Record<string, unknown>, Extra>> =>
+const protocolServer = ({
+  schema,
+  gate,
+  sessions,
+  places,
+  beginToViewAs,
+}: SocketParts): ReturnType<typeof makeServer<Record<string, unknown>, Extra>> =>
   makeServer<Record<string, unknown>, Extra>({
     connectionInitWaitTimeout: initTimeoutMs,
     onConnect: async ({ connectionParams, extra: { connection, socket, onLeave, acknowledged } }) => {
-      const stays = await onConnect(connection, connectionParams, { sessions, limits, beginToViewAs, onLeave })
+      const stays = await onConnect(connection, connectionParams, { sessions, places, beginToViewAs, onLeave })
       if (!stays) return false
       raiseLimit(socket)
       acknowledged()
@@ -104,7 +119,7 @@ class OpenSockets implements Sockets {
 
   constructor(parts: SocketParts) {
     this.#parts = parts
-    this.#protocol = protocolServer(parts, this.#limits)
+    this.#protocol = protocolServer(parts)
   }
 
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
@@ -125,20 +140,31 @@ class OpenSockets implements Sockets {
     )
   }
 
-  refuseNew(): void {
+  sendAway(): void {
     this.#refusing = true
+    for (const [socket, { running }] of this.#open) if (running === 0) this.#close(socket)
   }
 
   running(): number {
     return [...this.#open.values()].reduce((sum, { running }) => sum + running, 0)
   }
 
+  counts(): SocketCounts {
+    const connections = [...this.#open.values()]
+    const staff = connections.filter(({ session }) => session).length
+    const subscriptions = connections.reduce((sum, each) => sum + each.subscriptions, 0)
+    return { nobody: connections.length - staff, staff, subscriptions }
+  }
+
   closeAll(): void {
     this.#alive.stop()
-    for (const socket of this.#open.keys()) {
-      socket.close(closeCodes.goingAway, 'the server is going down')
-      setTimeout(() => socket.terminate(), 1_000).unref()
-    }
+    for (const socket of this.#open.keys()) this.#close(socket)
+  }
+
+  #close(socket: WebSocket): void {
+    if (socket.readyState !== socket.OPEN) return
+    socket.close(closeCodes.goingAway, 'the server is going down')
+    setTimeout(() => socket.terminate(), 1_000).unref()
   }
 
   #opened(socket: WebSocket, wire: Duplex, connection: Connection, acknowledged: () => void): void {
@@ -157,9 +183,11 @@ class OpenSockets implements Sockets {
         send: senderOn(socket, wire),
         close: (code, reason) => socket.close(code, reason),
         onMessage: (hear) =>
-          socket.on('message', (text) => {
+          socket.on('message', (bytes) => {
             // The library's buffers are Buffers: binaryType is nodebuffer.
-            hear((text as Buffer).toString()).catch((error: unknown) => {
+            const text = (bytes as Buffer).toString()
+            if (this.#refusing && isQuestion(text)) return
+            hear(text).catch((error: unknown) => {
               logFault('a message could not be handled', error)
               socket.close(closeCodes.tryAgain, 'try again later')
             })

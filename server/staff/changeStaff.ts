@@ -8,6 +8,7 @@ import type { ProductModel } from '../ProductModel.ts'
 import { endSessions } from '../session/endSessions.ts'
 import { readPeople } from '../session/people.ts'
 import type { People } from '../session/people.ts'
+import { weaknessOf } from '../session/weaknessOf.ts'
 import { CommandError } from '../CommandError.ts'
 import type { StaffCommand } from './readStaffCommand.ts'
 import { named } from '../../language/named.ts'
@@ -53,6 +54,8 @@ export const changeStaff = async (
 ): Promise<void> => {
   if (password.length < 8) throw new CommandError('A password has at least 8 characters')
   const { person } = product
+  if (await weaknessOf(password, [email, product.app.defaultSiteName ?? '']))
+    throw new CommandError('This password is among the most common ones, or made of words of the account: choose another')
   const known = await peopleOf(database, product).byEmail(email)
   const secret = await hashed(password)
   if (does === 'add') {

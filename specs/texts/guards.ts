@@ -13,7 +13,6 @@ export const guardTexts = {
   'guards.lastAdmin': 'This is the last admin that can log in',
   'guards.noOpenRequest': 'Pay or decline the open payout request first',
   'guards.roleWithEarnings': 'The creator still has earnings: pay them out first',
-  'guards.commonPassword': 'This password is among the most common ones: choose another',
   'guards.creatorsOnly': 'Only creators have this',
   'guards.levelNotSold': 'The creator does not sell this level',
   'guards.referrerIsNoCreator': 'Only creators refer creators',

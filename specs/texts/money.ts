@@ -16,6 +16,7 @@ export const moneyTexts = {
   'guards.payeeNotDeleted': 'The creator is deleted',
   'guards.payeeEnabled': 'The creator is disabled',
   'guards.payeeUnchanged': 'The payee information was changed since the request was made',
+  'guards.payeeUnchangedLately': 'The payee information was changed during the last {0} days',
   'guards.noOtherOpenRequest': 'The creator has an open payout request',
   'guards.payableSuffices': 'What is payable is lower than the request',
   'guards.stillQualifies': 'The creator no longer meets the payout criteria: {0}',
@@ -26,5 +27,10 @@ export const moneyTexts = {
   'ticks.payeeUnchangedAlike':
     'The payee information was changed since ({2}): pay to {0} as requested, not to {1}. Both end alike, so look at the whole accounts',
   'ticks.payeeUnchangedAccount': 'The payee information was changed since ({1}), the account {0} is the same: pay as requested',
+  'ticks.payeeUnchangedLately': 'The payee information was changed during the last {0} days ({1}); record the payout nevertheless',
+  'ticks.payeeUnchangedLatelyAccount':
+    'The payee information was changed during the last {0} days ({1}): the account was {2} and is {3}; record the payout nevertheless',
+  'ticks.payeeUnchangedLatelyAlike':
+    'The payee information was changed during the last {0} days ({1}): the account was {2} and is {3}. Both end alike, so look at the whole account; record the payout nevertheless',
   'ticks.payeeUnchanged': 'The payee information was changed since ({2}): pay to {0} as requested, not to {1}',
 }

@@ -66,6 +66,7 @@ export const ActionHost = ({ records, onDone, children }: ActionHostProps) => {
   const notice = useNotice()
   const viewer = useViewer()
   const [opened, setOpened] = useState<Opened>()
+  const [edited, setEdited] = useState<Row>()
   useEffect(() => fetchDialogs(records, viewer), [records, viewer])
   const start = useCallback(
     (action: ActionModel, record?: Row, initial: Opened['initial'] = nothing) => {
@@ -93,6 +94,8 @@ export const ActionHost = ({ records, onDone, children }: ActionHostProps) => {
             record={opened.record}
             initial={opened.initial}
             start={start}
+            edited={edited}
+            onEdited={setEdited}
             onOffer={(offer) => void (offered.current = offer)}
             onClose={() => setOpened(undefined)}
             onDone={onDone}

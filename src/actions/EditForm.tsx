@@ -19,7 +19,7 @@ export const EditForm = ({ id, form, records, fields, edit }: EditFormProps) => 
     <LazyForm
       id={id}
       form={form}
-      fields={fields}
+      fields={edit.fields}
       values={edit.values}
       onChange={edit.setValues}
       onSubmit={() => void edit.save()}

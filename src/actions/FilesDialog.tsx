@@ -1,35 +1,21 @@
 // Makes a record of each of several files: choose them, send them, and see what became of each.
-import { problemOf } from '../client/records/outcome.ts'
-import { useApolloClient } from '@apollo/client/react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { FilePick } from './forms/FilePick.tsx'
 import { UploadList } from './forms/UploadList.tsx'
 import { useUploads } from './forms/useUploads.ts'
 import { useText } from '../client/texts/useText.ts'
 import { fieldAt } from '../client/records/fieldAt.ts'
-import { newKey, sendChange } from '../client/records/sendChange.ts'
-import { variablesFor } from '../client/records/variablesFor.ts'
-import { argumentsOf, changeDocument } from './actionCall.ts'
 import type { ActionDialogProps } from './ActionDialogProps.ts'
 import { ActionFrame } from './ActionFrame.tsx'
+import { useRecordOfFile } from './useRecordOfFile.ts'
+import './forms/uploadTexts.ts'
 
 export const FilesDialog = ({ records, action, initial, onClose, onDone }: ActionDialogProps) => {
   const t = useText()
   const id = useId()
-  const client = useApolloClient()
   const field = fieldAt(records.entity, action.each ?? '')
   if (!field) throw new Error(`${action.path} makes records of no file`)
-  // Of those whose end is unknown: asked again with the same key, nothing is made twice.
-  const [keys] = useState(() => new Map<string, string>())
-  const finish = async ({ uuid }: { readonly uuid: string }): Promise<void> => {
-    const document = await changeDocument(records, action)
-    const input = { ...initial, [field.name]: uuid }
-    const key = keys.get(uuid) ?? newKey()
-    keys.set(uuid, key)
-    const outcome = await sendChange(client, document, variablesFor(document, argumentsOf({ action, key, input, ticks: [] })))
-    keys.delete(uuid)
-    if (outcome.kind !== 'saved' && outcome.kind !== 'done') throw new Error(problemOf(outcome, t))
-  }
+  const finish = useRecordOfFile({ records, action, initial }, field)
   const uploads = useUploads({ records, field, purpose: initial, finish })
   const { items, busy, problem } = uploads.state
   const made = items.filter((each) => each.state === 'done').length

@@ -8,10 +8,11 @@ import type { Row } from '../client/records/Row.ts'
 import type { ActionDialogProps } from './ActionDialogProps.ts'
 import type { Outcome } from '../client/records/outcome.ts'
 import type { ActionHostState } from './ActionHost.tsx'
+import { newerOf } from './actionCall.ts'
 import { nameOf } from './dialogTexts.ts'
 import { named } from '../../language/named.ts'
 import { actionKind } from '../../language/actions/index.ts'
-import { createElement, Suspense } from 'react'
+import { createElement, Suspense, useState } from 'react'
 import { customDialog } from './customDialogs.ts'
 import { EditDialog } from './EditDialog.tsx'
 import { FilesDialog } from './FilesDialog.tsx'
@@ -46,6 +47,9 @@ const undoKey = 'z'
 
 export interface OpenedActionProps extends Omit<ActionDialogProps, 'onDone'> {
   readonly start: ActionHostState['start']
+  /** What was edited last on this screen, as it was saved. */
+  readonly edited: Row | undefined
+  readonly onEdited: (saved: Row) => void
   /** What the notice offers from now on, if anything. */
   readonly onOffer: (offer: NoticeOffer | undefined) => void
   readonly onDone: ((action: ActionModel, record: Row | undefined, outcome: Outcome) => void) | undefined
@@ -53,8 +57,10 @@ export interface OpenedActionProps extends Omit<ActionDialogProps, 'onDone'> {
 
 const isDone = ({ kind }: Outcome): boolean => kind === 'saved' || kind === 'done'
 
-const OpenedAction = ({ start, onOffer, onDone, ...dialog }: OpenedActionProps) => {
-  const { records, action, record, onClose } = dialog
+const OpenedAction = ({ start, edited, onEdited, onOffer, onDone, ...dialog }: OpenedActionProps) => {
+  const { records, action, onClose } = dialog
+  // Until whoever shows a record has read it again, who edits it once more goes on from what was saved, and is in no conflict with themselves.
+  const [record] = useState(() => dialog.record && newerOf(dialog.record, edited, action.part))
   const t = useText()
   const notice = useNotice()
   const finished = (outcome: Outcome): void => {
@@ -68,9 +74,10 @@ const OpenedAction = ({ start, onOffer, onDone, ...dialog }: OpenedActionProps) 
       onOffer(offer)
       notice.success(doneText(records.entity, action, record, t), offer)
     }
+    if (saved && actionKind(action).edits) onEdited(saved)
     onDone?.(action, record, outcome)
   }
-  return <ActionDialog {...dialog} onDone={finished} />
+  return <ActionDialog {...dialog} record={record} onDone={finished} />
 }
 
 export default OpenedAction

@@ -9,7 +9,7 @@ import { nameOf, confirmText } from './dialogTexts.ts'
 import { textOf } from '../client/records/textOf.ts'
 import type { ActionDialogProps, PlainDialogProps } from './ActionDialogProps.ts'
 import { ActionFrame } from './ActionFrame.tsx'
-import { askedFields, startValues } from './askedFields.ts'
+import { askedFields, askedOfOneself, startValues } from './askedFields.ts'
 import { PreviewFacts } from './PreviewFacts.tsx'
 import { Ticks } from './Ticks.tsx'
 import { roleOf } from '../client/records/useRecord.ts'
@@ -53,7 +53,7 @@ export const PlainDialog = (props: PlainDialogProps) => {
   const context = useTextContext()
   const viewer = useViewer()
   const id = useId()
-  const fields = askedFields(entity, action, viewer)
+  const fields = [...askedOfOneself(action, props.record, viewer), ...askedFields(entity, action, viewer)]
   const [start] = useState(() => ({ ...startValues(fields, roleOf(entity, props.record)), ...initial }))
   const dialog = usePlainDialog(props, start)
   const { record } = dialog

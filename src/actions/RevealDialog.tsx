@@ -1,13 +1,17 @@
-// Asks why somebody wants to see the whole of a masked value, and says that it is recorded.
+// Asks why somebody wants to see the whole of a masked value, and says that it is recorded; of whoever had many shown just now, the current password too.
+import './forms/formTexts.ts'
 import TextField from '@mui/material/TextField'
 import { useId, useState } from 'react'
 import { ActionFrame } from './ActionFrame.tsx'
 import { useLeaveTyped } from './useLeaveTyped.ts'
+import { currentPassword } from '../../language/currentPassword.ts'
 import { FocusFirst } from '../look/FocusFirst.tsx'
 import { useText } from '../client/texts/useText.ts'
 import type { WholeState } from './Whole.tsx'
 
-export interface RevealDialogProps extends Pick<WholeState, 'busy' | 'problem' | 'ask'> {
+export interface RevealDialogProps extends Pick<WholeState, 'busy' | 'problem' | 'asksPassword' | 'ask'> {
+  /** Where it is known already. */
+  readonly known?: string | undefined
   /** The field's name in words. */
   readonly label: string
   readonly onClose: () => void
@@ -15,15 +19,16 @@ export interface RevealDialogProps extends Pick<WholeState, 'busy' | 'problem' |
 
 const maxReasonLength = 500
 
-export const RevealDialog = ({ label, busy, problem, ask, onClose }: RevealDialogProps) => {
+export const RevealDialog = ({ label, known = '', busy, problem, asksPassword, ask, onClose }: RevealDialogProps) => {
   const t = useText()
   const id = useId()
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useState(known)
+  const [password, setPassword] = useState('')
   const [empty, setEmpty] = useState(false)
-  const close = useLeaveTyped({ reason }, {}, onClose)
+  const close = useLeaveTyped({ reason }, { reason: known }, onClose)
   const submit = async (): Promise<void> => {
     setEmpty(reason.trim() === '')
-    if (reason.trim() !== '' && (await ask(reason.trim()))) onClose()
+    if (reason.trim() !== '' && (await ask(reason.trim(), password))) onClose()
   }
   return (
     <ActionFrame title={t('reveal.title', [label])} button={t('reveal.show')} busy={busy} problem={problem} form={id} onClose={close}>
@@ -50,6 +55,19 @@ export const RevealDialog = ({ label, busy, problem, ask, onClose }: RevealDialo
             onChange={(event) => setReason(event.target.value)}
             slotProps={{ htmlInput: { maxLength: maxReasonLength, autoComplete: 'off' } }}
           />
+          {asksPassword && (
+            <TextField
+              fullWidth
+              required
+              type="password"
+              autoComplete="current-password"
+              sx={{ marginBlockStart: 2 }}
+              label={t(currentPassword.label)}
+              value={password}
+              disabled={busy}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          )}
         </FocusFirst>
       </form>
     </ActionFrame>

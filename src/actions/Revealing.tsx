@@ -1,4 +1,4 @@
-// A masked value with a button that shows the whole in its place. Where the reason is known already, one press is enough.
+// A masked value with a button that shows the whole in its place. Where the reason is known already, one press is enough, until so many were shown that a password is asked.
 import { Suspense, useState } from 'react'
 import { useText } from '../client/texts/useText.ts'
 import { lazyScreen } from '../look/lazyScreen.ts'
@@ -13,12 +13,14 @@ const RevealDialog = lazyScreen(
 
 export const Revealing = ({ field, value, reason, shown }: RevealingProps) => {
   const t = useText()
-  const [asking, setAsking] = useState(false)
-  const { whole, busy, problem, ask } = useWhole(shown, field)
+  /** Until somebody says otherwise, as the last answer wants it. */
+  const [opened, setOpened] = useState<boolean>()
+  const { whole, busy, problem, asksPassword, ask } = useWhole(shown, field)
+  const asking = opened ?? asksPassword
   const label = t(field.label)
   const press = (): void => {
-    if (reason === undefined) setAsking(true)
-    else void ask(reason)
+    setOpened(reason === undefined ? true : undefined)
+    if (reason !== undefined) void ask(reason)
   }
   return (
     <span className="masked" aria-live="polite">
@@ -31,7 +33,15 @@ export const Revealing = ({ field, value, reason, shown }: RevealingProps) => {
       {!asking && problem !== undefined && <span role="alert">{problem}</span>}
       {asking && (
         <Suspense fallback={null}>
-          <RevealDialog label={label} busy={busy} problem={problem} ask={ask} onClose={() => setAsking(false)} />
+          <RevealDialog
+            label={label}
+            known={reason}
+            busy={busy}
+            problem={problem}
+            asksPassword={asksPassword}
+            ask={ask}
+            onClose={() => setOpened(false)}
+          />
         </Suspense>
       )}
     </span>

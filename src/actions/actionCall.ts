@@ -51,6 +51,10 @@ export const versionOf = (record: Row, part: string): number | undefined => {
   return typeof version === 'number' ? version : undefined
 }
 
+/** Of two states of one record the one whose part was saved later; what is another record counts for nothing. */
+export const newerOf = (record: Row, other: Row | undefined, part: string): Row =>
+  other?.id === record.id && (versionOf(other, part) ?? 0) > (versionOf(record, part) ?? 0) ? other : record
+
 /** Everything a call may want, by the contract's names; the document takes what it declares. */
 export const argumentsOf = ({ action, record, key, input, ticks }: Intent): Variables => ({
   ...(record ? { [action.idAs ?? 'id']: record.id, version: versionOf(record, action.part) } : {}),

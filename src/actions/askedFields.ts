@@ -1,9 +1,25 @@
 // What an action asks: fields of the record it makes, and questions of its own; with the values they begin with.
+import { currentPassword } from '../../language/currentPassword.ts'
 import { decide } from '../../language/access.ts'
 import type { Viewer } from '../../language/access.ts'
 import type { ActionModel, EntityModel, FieldModel } from '../../language/model.ts'
+import type { Row } from '../client/records/Row.ts'
 import { fieldsAt } from '../client/records/fieldAt.ts'
 import { startOf } from '../../language/fields/index.ts'
+
+/**
+ * The current password, where what is changed asks for it and the record is the viewer's own.
+ * @param changed names of inputs; absent = all that the action takes in
+ */
+export const askedOfOneself = (
+  action: ActionModel | undefined,
+  record: Row | undefined,
+  viewer: Viewer | undefined,
+  changed?: readonly string[],
+): readonly FieldModel[] => {
+  const asks = action?.ownAsks?.some((name) => changed === undefined || changed.includes(name)) === true
+  return asks && record !== undefined && record.id === viewer?.id ? [currentPassword] : []
+}
 
 /** Both go by their own name in the form, whatever part they are of. What the server says itself is asked of nobody. */
 export const askedFields = (entity: EntityModel, action: ActionModel, viewer: Viewer | undefined): readonly FieldModel[] => [

@@ -1,9 +1,10 @@
 // Which actions a record offers. A missing right hides one; a guard or a state disables it and says why.
+import type { Ability } from '../../language/abilities.ts'
 import { decide, type Viewer } from '../../language/access.ts'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
 import { statusIn, valueAt } from '../../language/paths.ts'
 import type { Text } from '../client/texts/useText.ts'
-import type { Can, Row } from '../client/records/Row.ts'
+import type { Row } from '../client/records/Row.ts'
 import { wordsOf } from '../../language/messages.ts'
 
 export interface Offered {
@@ -20,12 +21,12 @@ export const reasonText = ({ reason }: Offered, t: Text): string | undefined => 
 
 const stateOf = (action: ActionModel, record: Row): unknown => valueAt(record, statusIn(action.part))
 
-const offer = (action: ActionModel, can: Can, record: Row): Offered => {
+const offer = (action: ActionModel, can: Ability, record: Row): Offered => {
   const state = stateOf(action, record)
   return {
     action,
     allowed: can.allowed,
-    reason: can.allowed ? undefined : { template: can.rule ?? 'refusals.state', params: can.params },
+    reason: can.allowed ? undefined : { template: can.rule ?? 'refusals.state', params: can.params ?? [] },
     otherState: action.from.length > 0 && typeof state === 'string' && !action.from.includes(state),
   }
 }

@@ -1,6 +1,7 @@
 // An edit of one part: only what was changed travels, with the version it was changed on. Others' edits are never overwritten in silence.
 import { useApolloClient } from '@apollo/client/react'
 import { useRef, useState } from 'react'
+import { actionKind } from '../../language/actions/index.ts'
 import type { FieldModel } from '../../language/model.ts'
 import { operationOf, pascal } from '../../language/names.ts'
 import { useText } from '../client/texts/useText.ts'
@@ -12,6 +13,8 @@ import type { Row } from '../client/records/Row.ts'
 import { changedNames, wireValue } from '../client/records/sameValue.ts'
 import { failureText, serverText } from '../client/records/serverText.ts'
 import { variablesFor } from '../client/records/variablesFor.ts'
+import { useViewer } from '../client/useViewer.ts'
+import { askedOfOneself } from './askedFields.ts'
 import { versionOf } from './actionCall.ts'
 import { attemptEdit } from './attemptEdit.ts'
 import type { EditConflict } from './attemptEdit.ts'
@@ -27,6 +30,8 @@ export interface EditState {
   readonly setValues: (values: Values) => void
   readonly record: Row
   readonly changed: boolean
+  /** Those of the form, and the current password after them while it is asked. */
+  readonly fields: readonly FieldModel[]
   /** What would be sent: the changed values only. */
   readonly patch: Values
   readonly busy: boolean
@@ -65,11 +70,17 @@ const fine: Problem = { errors: [], text: undefined, ticks: [] }
 const useSend = ({ records, part }: EditOptions, ticks: readonly string[]) => {
   const client = useApolloClient()
   const key = useRef<string>(undefined)
-  return async (base: Row, patch: Values): Promise<Outcome> => {
+  return async (base: Row, patch: Values, proof: Values): Promise<Outcome> => {
     const wire = named(records.entity.parts, part)?.wire ?? ''
     const document = await changeNamed(records, pascal(operationOf(wire, 'update')))
     key.current ??= newKey()
-    const variables = variablesFor(document, { id: base.id, version: versionOf(base, part), key: key.current, patch, ticks })
+    const variables = variablesFor(document, {
+      id: base.id,
+      version: versionOf(base, part),
+      key: key.current,
+      patch: { ...patch, ...proof },
+      ticks,
+    })
     const outcome = await sendChange(client, document, variables)
     key.current = undefined
     return outcome
@@ -83,6 +94,15 @@ const problemOf = (outcome: Outcome, names: readonly string[], t: Text): Problem
   const text = whole.map((each) => serverText(each, t)).join(' ')
   return { ...fine, errors: outcome.errors.filter((each) => names.includes(each.field)), text: text === '' ? undefined : text }
 }
+
+/** What is asked of oneself beside these changes. */
+const useOwnAsks = ({ records, part }: EditOptions, base: Row, changed: readonly string[]): readonly FieldModel[] => {
+  const update = records.entity.actions.find((each) => actionKind(each).edits && each.part === part)
+  return askedOfOneself(update, base, useViewer(), changed)
+}
+
+const valuesOf = (fields: readonly FieldModel[], values: Values): Values =>
+  Object.fromEntries(fields.map(({ name }) => [name, values[name]]))
 
 export const useEdit = (options: EditOptions): EditState => {
   const { part, fields, onSaved, onClose } = options
@@ -98,6 +118,8 @@ export const useEdit = (options: EditOptions): EditState => {
   const start = formValues(fields, base)
   const close = useLeaveTyped(values, start, onClose)
   const locked = useRef(false)
+  const changed = changedNames(start, values, names)
+  const own = useOwnAsks(options, base, changed)
 
   const run = async (from: Row, mine: Values): Promise<void> => {
     if (locked.current) return
@@ -105,10 +127,10 @@ export const useEdit = (options: EditOptions): EditState => {
     setBusy(true)
     setProblem(fine)
     try {
-      const came = await attemptEdit({ part, fields, base: from, mine, send })
+      const came = await attemptEdit({ part, fields, base: from, mine, send: (over, patch) => send(over, patch, valuesOf(own, values)) })
       if (came.is === 'saved') onSaved(came.record)
       else if (came.is === 'conflict') setConflict(came.conflict)
-      else setProblem(problemOf(came.outcome, names, t))
+      else setProblem(problemOf(came.outcome, [...own.map((each) => each.name), ...names], t))
     } catch (failure) {
       setProblem({ ...fine, text: failureText(failure, t) })
     } finally {
@@ -123,12 +145,12 @@ export const useEdit = (options: EditOptions): EditState => {
     setConflict(undefined)
     void run(conflict.record, chosen)
   }
-  const changed = changedNames(start, values, names)
   return {
     values,
     setValues,
     record: base,
     changed: changed.length > 0,
+    fields: [...fields, ...own],
     patch: Object.fromEntries(changed.map((name) => [name, wireValue(values[name])])),
     busy,
     errors: problem.errors,

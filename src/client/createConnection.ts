@@ -56,6 +56,7 @@ export const createConnection = (options: ConnectionOptions): Connection => {
   const link = socketLink({ ...line, session, activity, failed: (error) => notices.error(errorText(error, text)) })
   // Outcomes are the only unions, and mutations bypass the cache: it need not know what a union stands for.
   const client = new ApolloClient({ link, cache: new InMemoryCache() })
+  for (const each of line.first.there()) client.writeQuery(each)
 
   const open: Connection['open'] = () => {
     const rights = followRights(client, options.console)

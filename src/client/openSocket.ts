@@ -1,6 +1,6 @@
 // The one websocket: opens it, tries again without end, and says when it is up, down or refused.
 import { createClient, type Client } from 'graphql-ws/client'
-import { takeSocket } from './begun.ts'
+import { questionId, takeSocket } from './begun.ts'
 import { isEnding, type Ending } from './Ending.ts'
 
 /** A browser tries one connection for minutes, long after the network is back. This one gives up in time, so that the next try comes. */
@@ -97,6 +97,7 @@ export const openSocket = ({ url, userId, viewAs, onUp, onDown, onQuiet, onRefus
     url: socketAddress(url),
     webSocketImpl: patientSocket(),
     connectionParams: () => ({ prefix: 'admin', userId: userId(), viewAs: viewAs?.() }),
+    generateID: questionId,
     keepAlive: pingIntervalMs,
     connectionAckWaitTimeout: 10_000,
     retryAttempts: endless ? Infinity : 0,

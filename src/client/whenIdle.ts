@@ -3,6 +3,7 @@
 type Load = () => Promise<unknown>
 
 const waiting: Load[] = []
+const standing: (() => void)[] = []
 let begun = false
 let busy = false
 
@@ -37,10 +38,17 @@ export const whenIdle = (load: Load): void => {
   fetchAll()
 }
 
+/** What is to be seen, but not first: it does not wait until the browser is idle, nor for code that may never be needed. */
+export const afterFirstScreen = (show: () => void): void => {
+  if (begun) show()
+  else standing.push(show)
+}
+
 /** From now on, or a moment later: the screen that is being opened comes first. */
 export const beginIdle = (): void => {
   setTimeout(() => {
     begun = true
+    for (const show of standing.splice(0)) show()
     fetchAll()
   }, firstScreenMs)
 }

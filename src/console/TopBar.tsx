@@ -16,7 +16,7 @@ import { decide } from '../../language/access.ts'
 import { lazyCustom } from '../look/lazyCustom.ts'
 import { lazyScreen } from '../look/lazyScreen.ts'
 import { underLook } from '../look/underLook.ts'
-import { whenIdle } from '../client/whenIdle.ts'
+import { afterFirstScreen } from '../client/whenIdle.ts'
 import { useStore } from '../client/createStore.ts'
 
 /** Shown while any request runs. */
@@ -35,7 +35,7 @@ const ViewAs = lazyScreen(underLook(async () => import('./ViewAs.tsx')))
 const BarPieces = (): ReactElement => {
   const viewer = useViewer()
   const [free, setFree] = useState(false)
-  useEffect(() => whenIdle(async () => setFree(true)), [])
+  useEffect(() => afterFirstScreen(() => setFree(true)), [])
   if (!free) return <></>
   const others = decide(viewer, person.viewAs).allowed
   const shown = (menu.bar ?? []).filter(({ guard }) => decide(viewer, guard).allowed)

@@ -31,8 +31,10 @@ export interface DialogProps extends Parts {
   readonly surface?: string
 }
 
-// A long word does not widen it. The label of an outlined field stands on its edge: a text above keeps off it.
+// A dialog grows downwards when the rest of it comes: from the middle, what is about to be pressed would move under the pointer. A long word does not
+// widen it. The label of an outlined field stands on its edge: a text above keeps off it.
 const looks = {
+  frame: { '& .MuiDialog-container': { alignItems: 'flex-start', boxSizing: 'border-box', paddingBlockStart: '5vh' } },
   title: { overflowWrap: 'anywhere' },
   content: { '& > p:not(:last-child)': { marginBlockEnd: 2.5 } },
   actions: { flexWrap: 'wrap', gap: 1, padding: '8px 24px 16px' },
@@ -69,7 +71,7 @@ export const Dialog = ({ role = 'dialog', width = 'sm', onClose, surface, ...par
       </MuiDialog>
     )
   return (
-    <MuiDialog {...frame} aria-labelledby={id} aria-describedby={role === 'alertdialog' ? `${id}content` : undefined}>
+    <MuiDialog {...frame} sx={looks.frame} aria-labelledby={id} aria-describedby={role === 'alertdialog' ? `${id}content` : undefined}>
       <Inside id={id} {...parts} />
     </MuiDialog>
   )

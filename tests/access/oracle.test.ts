@@ -1,15 +1,12 @@
-// The oracle by itself: it leans on nothing that it examines, says what the domain text says, and refuses what it cannot read.
+// The oracle by itself: it leans on nothing that it examines, and refuses what it cannot read.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readImports } from '../architecture/readImports.ts'
-import { handCells } from './handCells.ts'
 import { loadSpecs } from './oracle/loadSpecs.ts'
 import { openOracle } from './oracle/oracle.ts'
 import type { Oracle } from './oracle/oracle.ts'
-import { clientRights, rightsOf, staffRights } from './oracle/rights.ts'
 import { unknownWords } from './oracle/unknownWords.ts'
-import { personOf } from './personOf.ts'
 
 const folder = join(import.meta.dirname, 'oracle')
 let oracle: Oracle
@@ -35,39 +32,6 @@ it('imports nothing of the language, the generator, what is generated, or the se
 
 it('knows every word that the specs use', () => {
   expect(unknownWords(oracle.specs)).toEqual([])
-})
-
-it('knows every role of the domain text, and that client rights are nobody’s of the staff', () => {
-  const { roles } = oracle.specs.access
-  expect(Object.keys(roles)).toEqual([
-    'admin',
-    'manager',
-    'member',
-    'free_business',
-    'pro_business',
-    'ultimate_business',
-    'nonprofit_business',
-  ])
-  const held = new Set(['admin', 'manager'].flatMap((role) => [...rightsOf(oracle.specs, role)]))
-  expect(clientRights(oracle.specs).filter((right) => held.has(right))).toEqual([])
-  expect(new Set([...staffRights(oracle.specs), ...clientRights(oracle.specs)]).size).toBeGreaterThan(80)
-})
-
-describe('cells written by hand', () => {
-  it('are at least 60', () => {
-    expect(handCells.length).toBeGreaterThanOrEqual(60)
-  })
-
-  it.each(handCells)('$source: $role, $operation: $allowed', ({ role, held, operation, own = false, state, allowed }) => {
-    const person = personOf(oracle.specs, role, held)
-    expect(oracle.mayRun({ person, operation, own, ...(state && { state }) })).toBe(allowed)
-  })
-
-  it('name only rights of the catalogue', () => {
-    const rights = new Set(staffRights(oracle.specs))
-    const named = handCells.flatMap(({ held }) => (typeof held === 'string' ? [] : 'without' in held ? held.without : held))
-    expect(named.filter((right) => !rights.has(right))).toEqual([])
-  })
 })
 
 describe('a requirement', () => {

@@ -55,7 +55,7 @@ const readable = ({ oracle, person }: Wanted, type: GraphQLObjectType, operation
     const need = part ? part.read : known.has(path) ? pathAsks(entity, path).need : 'nobody'
     const beneath = getNamedType(field.type)
     if (field.name === 'id' || field.name === 'version') return [field.name]
-    if (field.name === 'can' || field.name === 'canInList') return [`${field.name} { action allowed rule params }`]
+    if (field.name === 'can' || field.name === 'canInList') return [field.name]
     if (!meets(oracle.specs, person, need)) return []
     if (part && isObjectType(beneath)) return [`${field.name} { id version }`]
     return [isObjectType(beneath) ? `${field.name} { id title }` : field.name]

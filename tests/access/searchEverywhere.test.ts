@@ -6,7 +6,7 @@ import { staffRights } from './oracle/rights.ts'
 import { personOf } from './personOf.ts'
 import { ask, codesOf } from './server/ask.ts'
 import { hiddenBy } from './server/fillPeople.ts'
-import { generatedText } from './server/generatedText.ts'
+import { generatedText, given } from './server/generatedText.ts'
 import { openAccess } from './server/openAccess.ts'
 import type { Access } from './server/openAccess.ts'
 
@@ -101,5 +101,28 @@ describe('only what the viewer may read', () => {
   it('is refused without a session', async () => {
     const nobody = await access.socket()
     expect(codesOf(await ask(nobody, generatedText('SearchFindAll'), { text: 'member' }))).toEqual(['UNAUTHENTICATED'])
+  })
+})
+
+describe('several at once, all of them slow', () => {
+  it('leave connections to the database for everybody else', async () => {
+    const other = await access.socket('admin')
+    const list = generatedText('CurrenciesList')
+    // Whoever comes in is looked up among the users.
+    await find(other, '')
+    const release = await access.hold('lock table users in access exclusive mode')
+    let waiting = 20
+    const slow: Promise<unknown>[] = []
+    try {
+      slow.push(...Array.from({ length: waiting }, () => find(admin, 'member').finally(() => (waiting -= 1))))
+      // All that they ask for has been asked for, or stands in turn.
+      const held = 'select 1 from pg_locks where not granted'
+      while ((await access.sql(held)).length < 4) await new Promise((resolve) => setTimeout(resolve, 10))
+      const { data, errors } = await ask(other, list, given(list, '1'))
+      expect([waiting, data !== undefined, errors]).toEqual([20, true, undefined])
+    } finally {
+      await release()
+    }
+    for (const hits of await Promise.all(slow)) expect(hits).not.toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-// SQL of customs names no column and no table by hand: it asks for them by field (custom/server/tables.ts), so that a renamed field does not compile.
+// SQL of customs names no column and no table by hand: it asks for them by field (server/tables.ts), so that a renamed field does not compile.
 import { parseSync, Visitor } from 'oxc-parser'
 import { describe, expect, it } from 'vitest'
 import { columns } from '#generated/columns.ts'

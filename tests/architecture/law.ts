@@ -22,8 +22,9 @@ export const law: Readonly<Record<string, Article>> = {
   generated: { ours: ['language'], never: node },
   src: { ours: ['language', '#generated/', '#custom/src'], never: node },
   server: { ours: ['language', 'schema', '#generated/', '#custom/server'], never: react },
-  'custom/src': { ours: ['language', 'generated', '#generated/', 'src/kit.ts', 'src/customProps.ts'], never: node },
-  'custom/server': { ours: ['language', 'generated', '#generated/', 'server/kit.ts'], never: react },
+  'custom/src': { ours: ['language', 'generated', '#generated/', 'src/kit.ts', 'src/customProps.ts', 'custom/wire'], never: node },
+  'custom/server': { ours: ['language', 'generated', '#generated/', 'server/kit.ts', 'custom/wire'], never: react },
+  'custom/wire': { ours: ['language'], never: [...react, ...node] },
   'custom/events': { ours: ['language', 'generated', '#generated/', 'server/kit.ts', 'custom/server', '#custom/server'], never: react },
   demo: {
     ours: ['language', 'generated', '#generated/', 'server/kit.ts', 'custom/server', '#custom/server', 'custom/events'],

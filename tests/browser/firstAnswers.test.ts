@@ -76,10 +76,19 @@ it('goes with its session: whoever logs out and in again has another socket', as
   await expect.poll(() => stage.server.socket.open.size).toBe(1)
 })
 
+it('is asked by its code where the address says more than its list, and once', async () => {
+  const page = await stage.inside(`${path}?q=jazz`)
+  await drawn(page)
+  await expect.poll(() => stage.server.socket.count('TagsList')).toBe(1)
+  expect(stage.server.socket.asked.find(({ name }) => name === 'TagsList')?.variables).toMatchObject({ search: 'jazz' })
+})
+
 it.each([
-  ['the configs, and the socket of whoever was logged in', JSON.stringify(ada), 1],
-  ['the configs, and no socket where nobody was', 'null', 0],
-])('before any code has come, the page begins %s', async (_, stored, sockets) => {
+  ['the configs, the socket of whoever was logged in, and what they see first', JSON.stringify(ada), ['Changes', 'TagsList']],
+  ['not what its viewer may not', JSON.stringify({ ...ada, authorities: [] }), ['Changes']],
+  ['the configs, and no socket where nobody was', 'null', []],
+])('before any code has come, the page begins %s', async (_, stored, questions) => {
+  const sockets = Math.min(questions.length, 1)
   const context = await stage.context()
   await context.addInitScript((text) => localStorage.setItem('admin-login-data', text), stored)
   let letGo = (): void => undefined
@@ -93,10 +102,12 @@ it.each([
   page.on('websocket', () => (opened += 1))
   await page.goto(`${stage.address}/admin${path}`, { waitUntil: 'commit' })
   await expect.poll(() => stage.server.requested.filter((each) => each.endsWith('config') || each.endsWith('config.json'))).toHaveLength(2)
+  await expect.poll(names).toEqual(questions)
   expect(opened).toBe(sockets)
   letGo()
   await page.getByRole(sockets === 1 ? 'banner' : 'main').waitFor()
   // What was begun is what is used.
   expect(stage.server.requested.filter((each) => each.endsWith('config') || each.endsWith('config.json'))).toHaveLength(2)
   expect(opened).toBe(sockets)
+  expect(names().filter((each) => questions.includes(each))).toEqual(questions)
 })

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { axeProblems } from './records/checkAxe.ts'
 import { FakeTags } from './records/FakeTags.ts'
+import type { FakeTag } from './records/FakeTags.ts'
 import { openConsole } from './records/openConsole.ts'
 import type { OpenedConsole } from './records/openConsole.ts'
 
@@ -55,6 +56,22 @@ describe('an edit', () => {
         .map((each) => each['version']),
     ).toEqual([1, 2])
     expect(tags.tags[0]).toMatchObject({ title: 'Fine Art', order: 5, version: 3 })
+  })
+
+  it('goes on from what was just saved, where the list has not read it again yet: nobody is in conflict with themselves', async () => {
+    const { page, dialog } = await openEdit()
+    const asked = opened.server.socket.asked.filter(({ name }) => name === 'TagsList').at(-1)
+    if (asked) tags.next.set('TagsList', await tags.answer(asked))
+    tags.next.set('TagsRow', { data: { answer: tags.row({ ...tags.tags[0] } as FakeTag) } })
+    await dialog.getByLabel('Title').fill('Fine Art')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Edit: Art' }).click()
+    expect(await dialog.getByLabel('Title').inputValue()).toBe('Fine Art')
+    await dialog.getByLabel('Title').fill('Finest Art')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(updates().at(-1)).toMatchObject({ version: 2, patch: { title: 'Finest Art' } })
   })
 
   it('lets one choose, field by field, where both touched the same', async () => {

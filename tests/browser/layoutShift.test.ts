@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { screens } from '#generated/routes.ts'
 import type { ScreenModel } from '../../language/model.ts'
-import { some, spread } from '../run/amount.ts'
+import { ofEach, some } from '../run/amount.ts'
 import { noteShifts, shiftsOf } from './shift/measure.ts'
 import { slowLine } from './shift/slowLine.ts'
 import { enter } from './story/enter.ts'
@@ -35,6 +35,13 @@ beforeAll(async () => {
 })
 afterAll(() => house?.stop())
 
+/** @returns what moved, with the opening's name, if it is too much */
+const tooMuch = (opening: string, moved: Awaited<ReturnType<typeof shiftsOf>>): readonly string[] => {
+  const sum = moved.reduce((all, { value }) => all + value, 0)
+  const lines = moved.map(({ value, what }) => `${value.toFixed(3)} ${what.join(' | ')}`)
+  return sum > most ? [[`${opening} ${sum.toFixed(3)}`, ...lines].join('\n  ')] : []
+}
+
 /** @returns each opening of the screen that moved too much, and what moved */
 const visit = async (screen: ScreenModel, viewport: (typeof windows)[number]): Promise<readonly string[]> => {
   const address = await addressOf(house, screen)
@@ -46,20 +53,13 @@ const visit = async (screen: ScreenModel, viewport: (typeof windows)[number]): P
   for (const cold of [true, false]) {
     slowDown(cold)
     await page.goto(`${house.address}/admin${address}`)
-    const moved = await shiftsOf(page)
-    const sum = moved.reduce((all, { value }) => all + value, 0)
-    if (sum > most)
-      found.push(
-        [`${cold ? 'cold' : 'warm'} ${sum.toFixed(3)}`, ...moved.map(({ value, what }) => `${value.toFixed(3)} ${what.join(' | ')}`)].join(
-          '\n  ',
-        ),
-      )
+    found.push(...tooMuch(cold ? 'cold' : 'warm', await shiftsOf(page)))
   }
   await context.close()
   return found
 }
 
-const visits = spread(screens, 12).flatMap((screen, at) =>
+const visits = ofEach<ScreenModel>(screens, ({ kind }) => kind, 2).flatMap((screen, at) =>
   some(windows, 1, at).map((viewport) => ({ name: screen.name, screen, viewport })),
 )
 

@@ -1,8 +1,10 @@
-// Code that does not come while the line is down fails in its own place: the page, and what is typed on it, stays; and it heals by itself.
+// Code that comes late takes its place without a jump, and takes nothing with it. Code that does not come while the line is down fails in its own place:
+// the page, and what is typed on it, stays; and it heals by itself.
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, afterEach, expect, it, vi } from 'vitest'
 import { openLine } from './line/openLine.ts'
 import type { Line } from './line/openLine.ts'
+import { noteShifts, shiftsOf } from './shift/measure.ts'
 import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
@@ -45,6 +47,13 @@ const without = async (page: Page, name: string): Promise<() => Promise<void>> =
   await page.route(piece, async (route) => route.abort())
   return async () => page.unroute(piece)
 }
+/** Code of that name waits; the answer lets it come. */
+const late = async (page: Page, name: string): Promise<() => void> => {
+  let release = (): void => undefined
+  const released = new Promise<void>((go) => (release = go))
+  await page.route(new RegExp(`/assets/${name}-[^/]*\\.js`), async (route) => released.then(() => route.continue()))
+  return release
+}
 const height = (): Locator => staff.page.getByRole('region', { name: 'Questionnaire', exact: true }).getByLabel('Height')
 const failed = (): Locator => staff.page.getByRole('dialog', { name: says })
 const mark = (): Locator => staff.page.getByRole('button', { name: /^Mark as fraud: / })
@@ -55,6 +64,34 @@ const typeHeight = async (text: string): Promise<void> => {
   await staff.page.getByRole('button', { name: 'Edit: Questionnaire' }).click()
   await height().fill(text)
 }
+
+it('a section whose code comes last pushes nothing down', async () => {
+  const { page, open } = staff
+  await page.setViewportSize({ width: 390, height: 844 })
+  await noteShifts(page)
+  const release = await late(page, 'plan')
+  await open('/settings/general')
+  await page.locator('.sections').waitFor()
+  release()
+  await page.getByRole('heading', { name: 'Company information' }).waitFor()
+  await page.getByText('Subscription plan').waitFor()
+  expect((await shiftsOf(page)).filter(({ value }) => value > 0.05)).toEqual([])
+})
+
+it('what drags comes to rows that stand already: nothing that was opened on one is lost, and no focus', async () => {
+  const { page, open } = staff
+  const release = await late(page, 'dragOrder')
+  await open('/settings/tags')
+  const rest = page.getByRole('button', { name: 'All of Cooking' })
+  await rest.click()
+  const edit = page.getByRole('button', { name: 'Edit: Cooking' })
+  await edit.focus()
+  const stands = await edit.elementHandle()
+  release()
+  await page.getByRole('button', { name: 'Move Cooking' }).waitFor()
+  expect(await stands?.evaluate((button) => button.isConnected && document.activeElement === button)).toBe(true)
+  expect(await rest.getAttribute('aria-expanded')).toBe('true')
+})
 
 it('a dialog whose form does not come says so, keeps what is typed elsewhere, and heals by itself when the line is back', async () => {
   const { page } = staff

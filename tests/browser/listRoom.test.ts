@@ -46,10 +46,11 @@ const sizes = [
 ] as const
 
 /** What is cut, too high or too wide, in words. */
-const faults = (page: Page): Promise<readonly string[]> =>
+const faults = (page: Page, cards: boolean): Promise<readonly string[]> =>
   page.evaluate(
-    (stays) => {
+    ([stays, inCards]) => {
       const found: string[] = []
+      if (inCards && document.querySelector('main tr[data-id]')) found.push('rows are no cards')
       const { scrollWidth, clientWidth } = document.documentElement
       if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} wide where ${clientWidth} is there`)
       for (const frame of document.querySelectorAll<HTMLElement>('main .tableFrame, main .blocks, main .listCards'))
@@ -71,15 +72,15 @@ const faults = (page: Page): Promise<readonly string[]> =>
       }
       return [...new Set(found)].slice(0, 12)
     },
-    [...staying],
+    [[...staying], cards] as const,
   )
 
 /** A list that was made narrower measures itself anew in its own time. */
-const lastingFaults = async (page: Page): Promise<readonly string[]> => {
+const lastingFaults = async (page: Page, cards = false): Promise<readonly string[]> => {
   let found: readonly string[] = []
   for (let tries = 0; tries < 30; tries += 1) {
     // eslint-disable-next-line no-await-in-loop
-    found = await faults(page)
+    found = await faults(page, cards)
     if (found.length === 0) break
     // eslint-disable-next-line no-await-in-loop
     await page.waitForTimeout(100)
@@ -97,9 +98,8 @@ describe.concurrent('every list', () => {
         await page.setViewportSize({ width, height })
         if (at === 0 || inFull) await open(address)
         await settle(page)
-        all.push(...(await lastingFaults(page)).map((each) => `${width}: ${each}`))
-        if (width === 390 && screen.kind !== 'detail' && (await page.locator('main tr[data-id]').count()) > 0)
-          all.push('390: rows are no cards')
+        const cards = width === 390 && screen.kind !== 'detail'
+        all.push(...(await lastingFaults(page, cards)).map((each) => `${width}: ${each}`))
       }
       return all
     })

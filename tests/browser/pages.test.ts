@@ -78,6 +78,18 @@ describe('pages', () => {
     expect(admin.problems).toEqual([])
   })
 
+  it('show no link that leads where none may lead, whatever was stored before', async () => {
+    const bad = ['javascript:document.title=1', 'data:text/html,x', '//evil.example', '/\\evil.example', 'vbscript:x', 'ftp://a.example']
+    const good = ['https://example.com/', 'mailto:a@b.example', 'tel:+100', '/path', '#place']
+    const body = [...bad, ...good].map((address) => `<a href="${address}">x</a>`).join('')
+    await house.sql(`update static_pages set body = '<p>Stored ${body}</p>', version = version + 1 where slug = 'cookie-policy'`)
+    await admin.page.reload()
+    const links = content().locator('dd .richText a')
+    await expect.poll(() => links.count()).toBe(bad.length + good.length)
+    const shown = await links.evaluateAll((all) => all.flatMap((each) => each.getAttribute('href') ?? []))
+    expect(shown).toEqual(good)
+  })
+
   it('are edited elsewhere where another editor is configured', async () => {
     await house.sql(
       "update system_settings_frontend_config set static_site_editor_url = 'https://editor.example.com', version = version + 1",

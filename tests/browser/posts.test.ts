@@ -153,6 +153,8 @@ it('makes a post on a profile, fills it with pictures, and publishes it into the
       .getByRole('region', { name: 'Post files: rows' })
       .getByRole('button', { name: `Open ${name}` })
       .waitFor()
+  // Each file changes the post: who presses before the second one is told that it was changed meanwhile.
+  await page.locator('dt:text-is("Files") + dd').filter({ hasText: /^2$/ }).waitFor()
   await page.getByRole('button', { name: /^Publish/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
   await page.getByText('Published', { exact: true }).first().waitFor()

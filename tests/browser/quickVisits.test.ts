@@ -44,7 +44,7 @@ it.each([
         .evaluateAll((all) => [...new Set(all.map((each) => new URL((each as HTMLAnchorElement).href).pathname))])
         .then((paths) => paths.filter((each) => record.test(each)))
     await open(path)
-    for (let visit = 0; visit < amount(4, 8); visit += 1) {
+    for (let visit = 0; visit < amount(3, 8); visit += 1) {
       // At the list in the address bar and on the screen, as it was left.
       await page.waitForURL(at)
       await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()

@@ -2,8 +2,9 @@
 import type { ConsoleMessage, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { screens } from '#generated/routes.ts'
+import type { ScreenModel } from '../../language/model.ts'
 import type { Staff } from './story/enter.ts'
-import { some, spread } from '../run/amount.ts'
+import { ofEach, some } from '../run/amount.ts'
 import { openHouse } from './story/openHouse.ts'
 import type { House } from './story/openHouse.ts'
 import { addressOf } from './tour/addressOf.ts'
@@ -82,7 +83,7 @@ const visit = async ({ page, open }: Staff, address: string, turn: number): Prom
 }
 
 describe.concurrent('in a build whose libraries speak', () => {
-  it.each(spread(screens, 12, 1).map((screen, at) => [screen.name, screen, at] as const))(
+  it.each(ofEach<ScreenModel>(screens, ({ kind }) => kind, 1).map((screen, at) => [screen.name, screen, at] as const))(
     '%s says nothing',
     async (_name, screen, at) => {
       const address = await addressOf(house, screen)

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { covers } from '../covers.ts'
 import { picture } from '../server/uploads/samples.ts'
+import { carryDown } from './story/carryDown.ts'
 import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
@@ -23,15 +24,6 @@ afterAll(() => house?.stop())
 const shot = (name: string) => (process.env['SHOTS'] ? admin.page.screenshot({ path: `${process.env['SHOTS']}/${name}.png` }) : undefined)
 const dialog = () => admin.page.getByRole('dialog')
 const open = (name: string) => admin.page.getByRole('link', { name, exact: true }).click()
-const carryDown = async (handle: string): Promise<void> => {
-  const { page } = admin
-  await page.getByRole('button', { name: handle, exact: true }).focus()
-  await page.keyboard.press('Space')
-  await page.locator('[data-dragged]').waitFor()
-  await page.keyboard.press('ArrowDown')
-  await page.getByText(/is at place 2/).waitFor({ state: 'attached' })
-  await page.keyboard.press('Space')
-}
 
 describe('categories', () => {
   it('show the slug while the title is typed, on adding and on renaming', async () => {
@@ -50,7 +42,7 @@ describe('categories', () => {
   })
 
   it('are put in order by keys', async () => {
-    await carryDown('Move Art')
+    await carryDown(admin.page, 'Move Art')
     await expect
       .poll(() => house.sql('select title from tags order by "order", id limit 2'))
       .toEqual([{ title: 'Cooking' }, { title: 'Art' }])
@@ -120,7 +112,7 @@ describe('tutorial links', () => {
     await shot('linksForm')
     await added.getByRole('textbox', { name: 'Address' }).fill('https://help.example.com/faq')
     await page.getByRole('button', { name: 'Delete row 1' }).click()
-    await carryDown('Move How to buy credits')
+    await carryDown(admin.page, 'Move How to buy credits')
     expect(await admin.axe()).toEqual([])
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('cell', { name: 'Frequent questions' }).waitFor()

@@ -51,10 +51,13 @@ it('needs at most 250 kB of script for a list, in few files, and 140 kB more for
   const list = scripts()
   expect(kilobytes(list)).toBeLessThanOrEqual(250)
   expect(list.length).toBeLessThanOrEqual(15)
+  // Pieces of the bar come after the first screen, and are none of the form's.
+  await page.getByRole('banner').getByRole('link', { name: 'Help' }).waitFor()
+  const before = scripts().length
   await page.getByRole('button', { name: 'Add user' }).click()
   await page.getByRole('dialog').getByRole('textbox').first().waitFor()
   await page.waitForTimeout(500)
-  const form = scripts().slice(list.length)
+  const form = scripts().slice(before)
   expect(kilobytes(form)).toBeLessThanOrEqual(140)
   expect(form.length).toBeLessThanOrEqual(10)
 })

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { PayoutPlan } from '../../custom/src/PayoutPlan.tsx'
-import type { PayoutRow } from '../../custom/src/payoutDetails.ts'
+import type { PayoutRow } from '../../custom/wire/payoutDetails.ts'
 
 ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
 

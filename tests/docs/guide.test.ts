@@ -8,32 +8,9 @@ import { makeLoader } from '../../generator/load/load.ts'
 import { report } from '../../generator/report.ts'
 import { runCodegen } from '../../generator/types/runCodegen.ts'
 import { some } from '../run/amount.ts'
+import { guideTasks } from './guideTasks.ts'
+import type { Edit } from './guideTasks.ts'
 import { house, textOf } from '../architecture/listSources.ts'
-
-interface Edit {
-  readonly file: string
-  /** Absent where the file is new. */
-  readonly from?: string
-  readonly to: string
-}
-
-const sides = (diff: string, marks: string): string =>
-  diff
-    .split('\n')
-    .flatMap((line) => (marks.includes(line.charAt(0)) ? [line.slice(1)] : []))
-    .join('\n')
-
-const editsIn = (text: string): readonly Edit[] =>
-  [...text.matchAll(/[`*]+specs\/([\w./]+)[`*]+\n\n```(diff|ts)\n([^]*?)\n```/g)].map(([, file = '', sort, body = '']) =>
-    sort === 'ts' ? { file, to: `${body}\n` } : { file, from: sides(body, ' -'), to: sides(body, ' +') },
-  )
-
-const tasks = textOf('docs/guide.md')
-  .split(/^## /m)
-  .flatMap((section) => {
-    const [, title] = /^(\d+\. .*)$/m.exec(section) ?? []
-    return title === undefined ? [] : [[title, editsIn(section)] as const]
-  })
 
 const here = mkdtempSync(join(tmpdir(), 'guide-'))
 const specs = join(here, 'specs')
@@ -77,12 +54,12 @@ const takeBack = (edits: readonly Edit[]): void => {
 }
 
 it('is twenty things, each of which changes something', () => {
-  expect(tasks.map(([title]) => title.split('.')[0])).toEqual(Array.from({ length: 20 }, (_, at) => String(at + 1)))
-  expect(tasks.filter(([, edits]) => edits.length === 0)).toEqual([])
+  expect(guideTasks.map(({ title }) => title.split('.')[0])).toEqual(Array.from({ length: 20 }, (_, at) => String(at + 1)))
+  expect(guideTasks.filter(({ edits }) => edits.length === 0)).toEqual([])
 })
 
 it('changes what stands in the specs once', () => {
-  const wrong = tasks.flatMap(([title, edits]) =>
+  const wrong = guideTasks.flatMap(({ title, edits }) =>
     edits.flatMap(({ file, from }) =>
       from === undefined || textOf(`specs/${file}`).split(from).length === 2 ? [] : [`${title}: specs/${file}`],
     ),
@@ -90,7 +67,7 @@ it('changes what stands in the specs once', () => {
   expect(wrong).toEqual([])
 })
 
-it.each(some(tasks, 6))('%s', async (_title, edits) => {
+it.each(some(guideTasks, 6))('$title', async ({ edits }) => {
   try {
     edits.forEach(apply)
     expect(await saidOf()).toBe(report([]))

@@ -12,6 +12,7 @@ import { leavings } from './mistakes/leavings.ts'
 import { meanings } from './mistakes/meanings.ts'
 import type { Mistake } from './mistakes/mistake.ts'
 import { names } from './mistakes/names.ts'
+import { secrets } from './mistakes/secrets.ts'
 import { shapes } from './mistakes/shapes.ts'
 
 const house = join(folder, '../../..')
@@ -62,7 +63,7 @@ it('begins with a library that is right', async () => {
   expect(await problemsOf()).toEqual([])
 })
 
-it.each(Object.entries({ names, shapes, meanings, leavings }))(
+it.each(Object.entries({ names, shapes, meanings, secrets, leavings }))(
   'tells each of the wrong %s',
   async (sort, mistakes) => {
     const said: string[] = []

@@ -35,7 +35,7 @@ const usersOf = (names: readonly string[]): readonly string[] => {
 
 /** Each line is wrong in one way: a field nobody has, a value of another type, an input of another action. */
 const wrong = [
-  `import type { CustomRun, Guard } from './customTypes.ts'`,
+  `import type { CustomRun, Guard } from '../../server/kit.ts'`,
   `import { insert, loadRecords, write } from './store.ts'`,
   `export const a = (change: CustomRun<'disableUser'>) => write(change, 'User', '1', { nickname: 'Ann' })`,
   `export const b = (change: CustomRun<'disableUser'>) => write(change, 'User.payee', '1', { currency: 5 })`,
@@ -57,10 +57,10 @@ const wrong = [
 ]
 
 it('does not compile where a custom takes a value for another', () => {
-  copy.write('custom/server/wrong.ts', wrong.join('\n'))
+  copy.write('custom/server/planted.ts', wrong.join('\n'))
   const places = compile().map(([path, line]) => `${path}:${line}`)
-  expect([...new Set(places)]).toEqual(wrong.slice(2).map((_line, at) => `custom/server/wrong.ts:${at + 3}`))
-  copy.write('custom/server/wrong.ts', '')
+  expect([...new Set(places)]).toEqual(wrong.slice(2).map((_line, at) => `custom/server/planted.ts:${at + 3}`))
+  copy.write('custom/server/planted.ts', '')
 }, 120_000)
 
 it('does not compile where a custom reads, writes, asks the database for or is given what has another name now', () => {

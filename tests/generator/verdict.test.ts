@@ -64,6 +64,12 @@ const opening: readonly Case[] = [
     changes: [expect.stringMatching(/^specs\/index\.ts:\d+ before \w+\.readsAudited is gone: true \(widening\)$/)],
   },
   {
+    title: 'who one is no longer asked where one changes it of oneself',
+    edits: [members(", ownAsks: 'password'", '')],
+    verdict: ['breaking', 'widening'],
+    changes: ['specs/members.ts:20 before Member.fields.email.ownAsks is gone: password (widening)'],
+  },
+  {
     title: 'more of a masked value shown',
     of: 'maskedFields',
     edits: [{ file: 'index.ts', from: 'shows: 4', to: 'shows: 6' }],

@@ -5,12 +5,13 @@ import { kindOf } from '../../language/fields/index.ts'
 import { errorTexts } from '../../language/errorTexts.ts'
 import { unauthenticated } from '../../server/unauthenticated.ts'
 import shell from '../../src/client/texts/en.json'
+import forms from '../../src/client/texts/forms.en.json'
 import { covers } from '../covers.ts'
 import { allEntities } from '#generated/entities/all.ts'
 import { among, proves } from '../proves.ts'
 import { entityOf, fieldOf, optionsOf, wordOf } from './tables.ts'
 
-const said = new Set<string>([...Object.values(product), ...Object.values(shell), ...Object.values(errorTexts)])
+const said = new Set<string>([product, shell, forms, errorTexts].flatMap((each) => Object.values(each)))
 const unsaid = (...texts: readonly string[]): readonly string[] => texts.filter((text) => !said.has(text))
 
 it('says what is wrong with what was typed', () => {

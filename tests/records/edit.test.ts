@@ -102,7 +102,7 @@ describe('an answer', () => {
 
 describe('the actions of a record', () => {
   const word = (key: string): string => (words as Readonly<Record<string, string>>)[key] ?? key
-  const can = (action: string, allowed: boolean) => ({ action, allowed, rule: allowed ? null : 'refusals.state', params: [] })
+  const can = (action: string, allowed: boolean) => ({ action, allowed, ...(allowed ? {} : { rule: 'refusals.state', params: [] }) })
 
   it('are those the server grants; what cannot be run says why', () => {
     const record: Row = { id: '1', status: 'ACTIVE', can: [can('disable', true), can('enable', false)] }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // What is on screen outlives a read that fails, and one on its way: somebody may be typing there.
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { usersChanges } from '#generated/documents/changes/users.ts'
 import { usersDocuments } from '#generated/documents/users.ts'
 import { users } from '#generated/entities/users.ts'
@@ -15,14 +15,10 @@ import { failureText } from '../../src/client/records/serverText.ts'
 import { useConsole } from '../../src/client/useConsole.ts'
 import { sampleRecord, stretchOf } from '../browser/records/sampleRecord.ts'
 import { renderHook } from './renderHook.ts'
-import type { Rendered } from './renderHook.ts'
 
 const person: Records = { entity: users, documents: usersDocuments, changes: async () => usersChanges }
 const detail = users.details[0] as DetailModel
 const record = sampleRecord(users, '42')
-
-let rendered: Rendered<unknown> | undefined
-afterEach(() => rendered?.end())
 
 /** A profile whose server says what says() says. */
 const open = async (says: () => unknown) => {
@@ -31,7 +27,6 @@ const open = async (says: () => unknown) => {
     () => says(),
     { rights: ['getAnyUserInfo'] },
   )
-  rendered = made
   return made
 }
 const fault = (): never => {
@@ -96,7 +91,6 @@ it.each<[string, () => Rows]>([
 ])('%s stays while reading it again fails, and says so', async (_which, use) => {
   let says: () => unknown = () => stretchOf([record])
   const made = await renderHook(use, () => says(), { rights: ['getAnyUserInfo'] })
-  rendered = made
   says = fault
   await made.does(() => made.now().reload())
   expect(made.now().rows.map(({ id }) => id)).toEqual(['42'])
@@ -113,7 +107,6 @@ it('a list that its viewer may read no more is gone', async () => {
     () => says(),
     { rights: ['getAnyUserInfo'] },
   )
-  rendered = made
   says = () => {
     throw [{ message: 'Authorization error', extensions: { code: 'DENIED' } }]
   }

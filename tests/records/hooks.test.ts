@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // The behaviour behind lists, dialogs and records, without their looks.
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { tagsChanges } from '#generated/documents/changes/tags.ts'
 import { usersChanges } from '#generated/documents/changes/users.ts'
 import { tagsDocuments } from '#generated/documents/tags.ts'
@@ -19,7 +19,7 @@ import { useListParams } from '../../src/screens/lists/useListParams.ts'
 import { useViewCounts } from '../../src/screens/lists/useViewCounts.ts'
 import { previewOf, sampleRecord, stretchOf } from '../browser/records/sampleRecord.ts'
 import { renderHook } from './renderHook.ts'
-import type { Rendered } from './renderHook.ts'
+import type { Asked } from './renderHook.ts'
 
 const entity: EntityModel = tags
 const records: Records = { entity, documents: tagsDocuments, changes: async () => tagsChanges }
@@ -27,17 +27,9 @@ const list = entity.list as ListModel
 const tag = (id: string, changes: object = {}) => ({ ...sampleRecord(entity, id), ...changes }) as unknown as Row
 const actionAt = (path: string) => entity.actions.find((action) => action.path === path) as ActionModel
 
-let rendered: Rendered<unknown> | undefined
-const render: typeof renderHook = async (...args) => {
-  const made = await renderHook(...args)
-  rendered = made
-  return made
-}
-afterEach(() => rendered?.end())
-
 describe('the place of a list', () => {
   it('moves in the address', async () => {
-    const { now, does, address } = await render(
+    const { now, does, address } = await renderHook(
       () => useListParams(),
       () => null,
       { at: '/settings/tags?q=art&after=c' },
@@ -52,12 +44,12 @@ describe('the place of a list', () => {
 
 describe('a list', () => {
   const useTags = () => useList(records, list, useListParams()[0])
-  const names = (asked: Rendered<unknown>['asked']) => asked.map((each) => each.name)
+  const names = (asked: readonly Asked[]) => asked.map((each) => each.name)
 
   it('reads again the one row that changed, by itself, and says who did it', async () => {
     let title = 'Art'
     const serve = (name: string) => (name === 'TagsRow' ? tag('1', { title, version: 2 }) : stretchOf([tag('1', { title }), tag('2')]))
-    const { now, asked, tell } = await render(useTags, serve)
+    const { now, asked, tell } = await renderHook(useTags, serve)
     expect(now().rows.map((row) => row['title'])).toEqual(['Art', expect.any(String)])
     title = 'Arts'
     await tell({ entity: 'Tag', id: '1', version: 2, by: 'Kim' })
@@ -69,13 +61,13 @@ describe('a list', () => {
 
   it('reads everything at once when much has changed', async () => {
     const many = Array.from({ length: 20 }, (_, at) => tag(String(at)))
-    const { asked, does, tell } = await render(useTags, () => stretchOf(many))
+    const { asked, does, tell } = await renderHook(useTags, () => stretchOf(many))
     await does(() => many.forEach((row) => void tell({ entity: 'Tag', id: row.id, version: 2, by: 'Kim' })))
     expect(names(asked)).toEqual(['TagsList', 'TagsList'])
   })
 
   it('counts new records and forgets them with the next read', async () => {
-    const { now, tell, does } = await render(useTags, () => stretchOf([tag('1')]))
+    const { now, tell, does } = await renderHook(useTags, () => stretchOf([tag('1')]))
     await tell({ entity: 'Tag', id: '8', version: 2, created: true })
     await tell({ entity: 'Tag', id: '9', version: 4 })
     await tell({ entity: 'User', id: '10', version: 1, created: true })
@@ -85,7 +77,7 @@ describe('a list', () => {
   })
 
   it('marks what was removed, and what may no longer be read', async () => {
-    const { now, tell } = await render(useTags, (name) => (name === 'TagsRow' ? null : stretchOf([tag('1'), tag('2')])))
+    const { now, tell } = await renderHook(useTags, (name) => (name === 'TagsRow' ? null : stretchOf([tag('1'), tag('2')])))
     await tell({ kind: 'REMOVED', entity: 'Tag', id: '1', by: 'Kim' })
     await tell({ entity: 'Tag', id: '2', version: 2, by: 'Kim' })
     expect([...now().happened.values()].map((each) => each.gone)).toEqual([true, true])
@@ -94,7 +86,7 @@ describe('a list', () => {
 
   it('tells of a failed read, and reads again', async () => {
     let broken = true
-    const { now, does } = await render(useTags, () => {
+    const { now, does } = await renderHook(useTags, () => {
       if (broken) throw new Error('no')
       return stretchOf([tag('1')])
     })
@@ -113,7 +105,7 @@ describe('a list', () => {
     const sum = (key: string, count: number) => ({ __typename: 'Sum', key, count, sum: null })
     const serve = (_name: string, { filter }: Readonly<Record<string, unknown>>) =>
       filter ? [sum('category', 3)] : [sum('category:a', 3), sum('category:b', 3), sum('other', 4)]
-    const { now } = await render(() => useViewCounts(records, views), serve)
+    const { now } = await renderHook(() => useViewCounts(records, views), serve)
     expect([...now()]).toEqual([
       ['', 7],
       ['some', 3],
@@ -124,7 +116,7 @@ describe('a list', () => {
 describe('an opened dialog', () => {
   it('runs once, however often it is asked, and under one key', async () => {
     const saved = { __typename: 'TagSaved', record: tag('5') }
-    const { now, asked, does } = await render(
+    const { now, asked, does } = await renderHook(
       () => useAction(records, actionAt('create'), undefined, {}),
       (name) => (name === 'TagsCreate' ? saved : previewOf()),
     )
@@ -142,7 +134,7 @@ describe('an opened dialog', () => {
       if (answer instanceof Error) throw answer
       return answer
     }
-    const { now, asked, does } = await render(() => useAction(records, actionAt('create'), undefined, {}), serve)
+    const { now, asked, does } = await renderHook(() => useAction(records, actionAt('create'), undefined, {}), serve)
     await does(() => now().run({ title: 'x' }, []))
     expect(now().failure).toBeDefined()
     await does(() => now().run({ title: 'x' }, []))
@@ -160,7 +152,7 @@ describe('an edit', () => {
     const fields = entity.parts[0]?.fields.filter((field) => ['title', 'order'].includes(field.name)) ?? []
     const done: Row[] = []
     const serve = () => ({ __typename: 'TagSaved', record: tag('1', { title: 'Arts', version: 2 }) })
-    const { now, asked, does } = await render(
+    const { now, asked, does } = await renderHook(
       () => useEdit({ records, part: '', record: base, fields, onSaved: (row) => done.push(row), onClose: () => undefined }),
       serve,
     )
@@ -182,7 +174,7 @@ describe('a record', () => {
 
   it('is read under its viewer\u2019s rights, and again when it changes', async () => {
     const record = sampleRecord(users, '42')
-    const { now, asked, tell } = await render(
+    const { now, asked, tell } = await renderHook(
       () => useRecord(person, detail, '42'),
       () => record,
       { rights: ['getAnyUserInfo', 'getAnyFraudInfo'] },
@@ -197,7 +189,7 @@ describe('a record', () => {
   })
 
   it('that is not there is null, and not an error', async () => {
-    const { now } = await render(
+    const { now } = await renderHook(
       () => useRecord(person, detail, '43'),
       () => null,
     )

@@ -27,6 +27,18 @@ test('of one event sixty lines a minute are written, then how many were left out
   expect(lines.at(-1)).toMatchObject({ says: 'request failed' })
 })
 
+test.each([
+  [59, undefined],
+  [60, undefined],
+  [61, 1],
+  [62, 2],
+])('of %i lines of one event in a minute %s are told to be left out', (times, count) => {
+  for (let n = 0; n < times; n += 1) log('warn', 'again')
+  vi.advanceTimersByTime(60_000)
+  expect(lines.filter(({ says }) => says === 'again')).toHaveLength(Math.min(times, 60))
+  expect(lines.find(({ says }) => says === 'lines were left out')?.['count']).toBe(count)
+})
+
 test('a line is no longer than what tells something', () => {
   logFault('operation failed', new Error('y'.repeat(1_000_000)))
   expect(JSON.stringify(lines[0]).length).toBeLessThan(10_000)

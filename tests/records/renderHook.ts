@@ -1,10 +1,11 @@
-// Runs a hook as the console would: texts, rights, a connection whose server is a function.
+// Runs a hook as the console would, until its test ends: texts, rights, a connection whose server is a function.
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
 import { createElement, Suspense } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter, useLocation } from 'react-router-dom'
+import { onTestFinished } from 'vitest'
 import type { Change } from '../../src/client/createChangeFeed.ts'
 import { ConnectionContext } from '../../src/client/ConnectionContext.ts'
 import type { Connection } from '../../src/client/createConnection.ts'
@@ -24,7 +25,7 @@ export interface Asked {
   readonly auto: boolean
 }
 
-export interface Rendered<T> {
+interface Rendered<T> {
   /** What the hook answered last. */
   readonly now: () => T
   readonly asked: readonly Asked[]
@@ -32,7 +33,6 @@ export interface Rendered<T> {
   readonly does: (work: () => unknown) => Promise<void>
   /** The query string of the address. */
   readonly address: () => string
-  readonly end: () => void
 }
 
 /** The server's answer comes a moment later; one that throws is a broken connection, one that throws a list an answer that failed. */
@@ -75,6 +75,7 @@ export const renderHook = async <T>(
   const root = createRoot(document.createElement('div'))
   let last: T | undefined
   let search = ''
+  onTestFinished(() => root.unmount())
   const Hook = (): ReactNode => {
     last = use()
     search = useLocation().search
@@ -112,6 +113,5 @@ export const renderHook = async <T>(
     tell: (change) => does(() => changes.tell({ kind: 'SAVED', ...change })),
     does,
     address: () => search,
-    end: () => root.unmount(),
   }
 }

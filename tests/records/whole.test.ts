@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // The whole of a masked value, as the console asks for it: whose operation, under which key, and when it is forgotten.
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { usersChanges } from '#generated/documents/changes/users.ts'
 import { usersDocuments } from '#generated/documents/users.ts'
 import { users } from '#generated/entities/users.ts'
@@ -11,7 +11,6 @@ import type { Row } from '../../src/client/records/Row.ts'
 import { useWhole } from '../../src/actions/Whole.tsx'
 import { sampleRecord } from '../browser/records/sampleRecord.ts'
 import { renderHook } from './renderHook.ts'
-import type { Rendered } from './renderHook.ts'
 
 const entity: EntityModel = users
 const records: Records = { entity, documents: usersDocuments, changes: async () => usersChanges }
@@ -19,12 +18,8 @@ const field = fieldAt(entity, 'payee.accountIdentifier') as FieldModel
 const person = sampleRecord(entity, '5') as unknown as Row
 const whole = 'DE89370400440532013000'
 
-let rendered: Rendered<unknown> | undefined
-afterEach(() => rendered?.end())
-
 const open = async (serve: () => unknown, record = () => person) => {
   const made = await renderHook(() => useWhole({ records, record: record() }, field), serve)
-  rendered = made
   return made
 }
 
@@ -52,6 +47,21 @@ it('is asked again under the same key only where the end is unknown and the reas
   const [first, second, third, fourth] = asked.map(({ variables }) => variables['key'])
   expect(second).toBe(first)
   expect(new Set([second, third, fourth]).size).toBe(3)
+})
+
+it('asks for the password where the server does, and sends it beside the reason until it is right', async () => {
+  const many = {
+    __typename: 'Invalid',
+    errors: [{ field: 'currentPassword', code: 'required', template: 'errors.manyShown', params: [], message: 'the password, please' }],
+  }
+  const ends = [many, { __typename: 'Revealed', value: whole }]
+  const { now, asked, does } = await open(() => ends.shift())
+  expect(now().asksPassword).toBe(false)
+  await does(() => now().ask('He asked'))
+  expect(now()).toMatchObject({ whole: undefined, asksPassword: true, problem: expect.stringContaining('password') as unknown })
+  await does(() => now().ask('He asked', 'a horse'))
+  expect(now()).toMatchObject({ whole, asksPassword: false, problem: undefined })
+  expect(asked.map(({ variables }) => variables['currentPassword'])).toEqual([undefined, 'a horse'])
 })
 
 it('is forgotten when the record changes', async () => {

@@ -23,5 +23,17 @@ export const spread = <T>(all: readonly T[], most: number, from = 0): readonly T
   return Array.from({ length: most }, (_, at) => all[(from + Math.floor((at * all.length) / most)) % all.length] as T)
 }
 
+/**
+ * One of each kind, or all of them in full.
+ * @param turn whose turn it is: who asks for another turn gets others of the same kinds
+ */
+export const ofEach = <T>(all: readonly T[], kindOf: (each: T) => string, turn = 0): readonly T[] => {
+  if (inFull) return all
+  return [...new Set(all.map(kindOf))].map((kind, at) => {
+    const alike = all.filter((each) => kindOf(each) === kind)
+    return alike[(turn + at) % alike.length] as T
+  })
+}
+
 /** What chance begins with: the same in every run, another in each long one. TEST_SEED repeats what a log names. */
 export const seed = Number(process.env['TEST_SEED'] ?? (inFull ? Date.now() % 1_000_000 : 1))

@@ -1,6 +1,6 @@
 // Documents that tests ask with, told to the servers they start: a server takes no text, so a test's own stand in its manifest beside the generated ones.
 import { createHash } from 'node:crypto'
-import manifest from '../../generated/graphql/manifest.json' with { type: 'json' }
+import manifest from '#generated/graphql/manifest.json' with { type: 'json' }
 
 const known: Record<string, string> = { ...manifest }
 

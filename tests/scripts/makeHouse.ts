@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { house } from '../architecture/listSources.ts'
 
 const copied = [
@@ -16,17 +16,13 @@ const copied = [
   'src/client/Configuration.ts',
   'src/client/loginDataKey.ts',
 ]
-const made: string[] = []
 
-afterEach(() => {
-  for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true })
-})
-
-/** @param files paths and contents beside the scripts */
+/** Its test clears it away: a worker loads this once for all its files. @param files paths and contents beside the scripts */
 export function makeHouse(files: Readonly<Record<string, string>>): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'house-')))
-  made.push(folder)
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   for (const name of copied) cpSync(join(house, name), join(folder, name), { recursive: true })
+  put(folder, 'src/listQuestions.ts', 'export const conversation = { staff: [], live: {}, lists: [] }')
   linkPackages(folder)
   for (const [path, content] of Object.entries(files)) put(folder, path, content)
   return folder

@@ -1,46 +1,13 @@
 // A database that the first version made is brought to today's, and holds afterwards what it held before.
-import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
 import { applicationRole } from '../../server/db/embedded/makeRoles.ts'
-import { startEmbedded } from '../../server/db/embedded/startEmbedded.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { readMigrations } from '../../server/db/readMigrations.ts'
 import { product } from '../../server/product.ts'
 import { digestsOf, noteTables } from '../drill/tableDigests.ts'
 import type { NotedTable } from '../drill/tableDigests.ts'
 import { beginnings } from './history/beginnings.ts'
-import type { Beginning } from './history/beginnings.ts'
-import { fillTables } from './history/fillTables.ts'
-
-const engineRows = readFileSync(new URL('history/engineRows.sql', import.meta.url), 'utf8')
-
-/** A database as the first version's server left it. */
-const makeOld = async (client: Client, { migrations }: Beginning): Promise<void> => {
-  await client.query('create table schema_migration (name text primary key, digest text not null, time timestamptz not null default now())')
-  for (const { name, sql, digest } of migrations) {
-    await client.query(sql)
-    await client.query('insert into schema_migration (name, digest) values ($1, $2)', [name, digest])
-  }
-  await fillTables(client)
-  await client.query(engineRows)
-}
-
-const withDatabase = async (run: (client: Client, ownerUrl: string) => Promise<void>): Promise<void> => {
-  const dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'history-')))
-  const embedded = await startEmbedded({ dataDir, address: 'http://localhost:1/', fsync: false })
-  const client = new Client({ connectionString: embedded.ownerUrl })
-  try {
-    await client.connect()
-    await run(client, embedded.ownerUrl)
-  } finally {
-    await client.end()
-    await embedded.stop()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-}
+import { makeOld, withDatabase } from './history/oldDatabase.ts'
 
 /** A digest of what was asked could be guessed once: it is emptied on purpose, and nothing else is. */
 const withoutEmptied = ({ columns, ...table }: NotedTable): NotedTable => ({

@@ -19,7 +19,7 @@ afterEach(() => closing.splice(0).forEach((close) => close()))
 
 /** @returns its port */
 const serve = async (routes: readonly Route[], patience?: Patience): Promise<number> => {
-  const http = openHttp({ routes, secure: false, addressOf: openAddresses(0), ...(patience && { patience }) })
+  const http = openHttp({ routes, secure: false, addressOf: openAddresses(0), isGoing: () => false, ...(patience && { patience }) })
   closing.push(() => http.close())
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   return (http.address() as AddressInfo).port

@@ -172,6 +172,8 @@ describe('keys', () => {
     const [old, young] = [uuid7(), uuid7()]
     for (const key of [old, young]) await correct(key, user, key === old ? '1' : '2')
     await money.sql("update operation_key set time = now() - interval '33 days' where key = $1", [old])
+    // It may be asked for under 30 days, and be from the day before that.
+    await money.sql("update operation_key set time = now() - interval '31 days' where key = $1", [young])
     const expiring = expireKeys(money.database.pool, 10)
     expiring.start()
     try {

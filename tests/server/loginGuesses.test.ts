@@ -58,6 +58,27 @@ describe('who guesses', () => {
     expect([attempts.filter(({ refused }) => refused).length, elsewhere.refused]).toEqual([2, false])
   })
 
+  test('refuses an address after a hundred failures at whomever, and no other address (S32)', async () => {
+    const pool = new pg.Pool({ connectionString: bench.server.database.url, max: 1 })
+    const refused: boolean[] = []
+    for (let n = 0; n < 102; n += 1) refused.push((await attemptLogin(pool, `person ${n}`, '192.0.2.7')).refused)
+    const elsewhere = await attemptLogin(pool, 'person 200', '192.0.2.8')
+    await pool.end()
+    await bench.sql('delete from login_failure')
+    expect([refused.indexOf(true), refused.lastIndexOf(false), elsewhere.refused]).toEqual([100, 99, false])
+  })
+
+  test('slows down whoever guesses at one e-mail from many addresses, ever more, and never refuses its owner (S32)', async () => {
+    const pool = new pg.Pool({ connectionString: bench.server.database.url, max: 1 })
+    const attempts = []
+    for (let n = 0; n < 17; n += 1) attempts.push(await attemptLogin(pool, 'somebody', `192.0.2.${n}`))
+    const other = await attemptLogin(pool, 'somebody else', '192.0.2.1')
+    await pool.end()
+    await bench.sql('delete from login_failure')
+    expect(attempts.slice(9).map(({ slow }) => slow)).toEqual([0, 100, 200, 400, 800, 1_600, 3_000, 3_000])
+    expect([attempts.some(({ refused }) => refused), other.slow]).toEqual([false, 0])
+  })
+
   test('counts guesses that come all at once', async () => {
     const clients = [bench.client(), bench.client()]
     const answers = await Promise.all(

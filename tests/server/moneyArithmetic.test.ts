@@ -94,6 +94,7 @@ describe('refunds', () => {
             back.creator += parts.creator
             back.referrer += parts.referrer
             back.platform += parts.platform
+            expect(back.platform >= 0n).toBe(true)
             before += now
           }
           expect(back).toEqual(split)
@@ -101,6 +102,12 @@ describe('refunds', () => {
       ),
       { numRuns: 1_000 },
     )
+  })
+
+  it('of half a cent each are rounded up for the creator, and the referrer has what is left: the platform never pays for both', () => {
+    const halves = { creator: 1n, referrer: 1n, platform: 0n }
+    expect(splitRefund(halves, 0n, 1n)).toEqual({ creator: 1n, referrer: 0n, platform: 0n })
+    expect(splitRefund(halves, 1n, 1n)).toEqual({ creator: 0n, referrer: 1n, platform: 0n })
   })
 
   it.each([
@@ -130,6 +137,11 @@ describe('a payout', () => {
     const payout = calculatePayout(12_000n, terms, rate)
     expect(payout.money).toBe(money)
     expect(explainPayout(payout, terms, rate, 'XXX')).toContain(`× 13.8 = ${words} XXX`)
+  })
+
+  it('is converted once, of what is left: gross and commission rounded apart would make 99 of it', () => {
+    const whole = { rate: '1', decimals: 0 }
+    expect(calculatePayout(10_040n, { percent: '0', fixed: 60n }, whole)).toMatchObject({ net: 9_980n, money: 10_000n })
   })
 
   it('gives whole units of its currency, at most half a unit off', () => {

@@ -67,6 +67,37 @@ describe('a correction', () => {
     expect(await money.balance(user)).toMatchObject({ wallet: 200n })
   })
 
+  it.each([
+    ['the list', 'the profile'],
+    ['the profile', 'the list'],
+  ])('from %s and again from %s asks first: the same is the same whatever the way in (domain 2)', async (first) => {
+    const [member, creator] = [await money.person('member'), await money.creator()]
+    for (const [user, account] of [
+      [member, 'WALLET'],
+      [creator, 'EARNINGS'],
+    ] as const) {
+      const onList = (args: Bag = {}) => correct(user, '1.50', {}, args)
+      const onProfile = (args: Bag = {}) =>
+        money.run(money.admin, 'manualTransactionsCreateFor', { id: user, input: { account, amount: cre('1.5'), comment: 'why' }, ...args })
+      const [before, after] = first === 'the list' ? [onList, onProfile] : [onProfile, onList]
+      expect(await before()).toMatchObject({ __typename: 'Done' })
+      expect(await after()).toMatchObject({ rule: 'repeat', ticks: [{ name: 'repeat' }] })
+      expect(await after({ ticks: ['repeat'] })).toMatchObject({ __typename: 'Done' })
+      expect(await money.balance(user)).toMatchObject({ total: 300n })
+    }
+    expect(await correct(creator, '1.50', { account: 'WALLET' })).toMatchObject({ __typename: 'Done' })
+  })
+
+  it('of both ways at once is done once, and asked about once', async () => {
+    const user = await money.person('member')
+    const answers = await Promise.all([
+      correct(user, '4', { account: 'WALLET' }),
+      money.run(money.admin, 'manualTransactionsCreateFor', { id: user, input: { account: 'WALLET', amount: cre('4'), comment: 'why' } }),
+    ])
+    expect(answers.map((each) => each['__typename']).toSorted()).toEqual(['Done', 'Refused'])
+    expect(await money.balance(user)).toMatchObject({ wallet: 400n })
+  })
+
   it('from a profile only adds: it carries no version, so that it conflicts with no edit of the user (domain 2)', async () => {
     const user = await money.person('member')
     const add = (amount: string) =>

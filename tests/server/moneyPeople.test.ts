@@ -81,7 +81,7 @@ describe('accounts', () => {
       money.run(money.manager, 'usersCreate', { input: { email, password, role: 'member' } }, ['email', 'username', 'screenName'])
     expect(await make('jo.doe@example.com', 'Password123')).toMatchObject({
       __typename: 'Invalid',
-      errors: [{ field: 'password', template: 'guards.commonPassword' }],
+      errors: [{ field: 'password', template: 'errors.commonPassword' }],
     })
     expect(await make('jo.doe@example.com', 'a rare sentence')).toMatchObject({ record: { username: 'jodoe', screenName: 'jodoe' } })
     expect(await make('jodoe@example.org', 'a rare sentence')).toMatchObject({ record: { username: 'jodoe1' } })

@@ -33,6 +33,7 @@ describe('settings', () => {
     ['an ORIGIN with a path', { ORIGIN: 'https://admin.example/x' }, 'ORIGIN'],
     ['an ORIGIN that is a star', { ORIGIN: '*' }, 'ORIGIN'],
     ['an odd PORT', { PORT: '80a' }, 'PORT'],
+    ['an odd METRICS_PORT', { METRICS_PORT: 'on' }, 'METRICS_PORT'],
     ['a PORT too high', { PORT: '65536' }, 'PORT'],
     ['a database without its owner', { DATABASE_URL: 'postgres://app@db/x' }, 'DATABASE_OWNER_URL'],
     ['an owner without its database', { DATABASE_OWNER_URL: 'postgres://owner@db/x' }, 'DATABASE_URL'],
@@ -43,6 +44,9 @@ describe('settings', () => {
     ['blanks for a SECRETS_KEY', { SECRETS_KEY: ' '.repeat(40) }, 'SECRETS_KEY'],
     ['a short one among FILE_KEY', { FILE_KEY: `${'x'.repeat(32)},short` }, 'FILE_KEY'],
     ['blanks for a FILE_KEY', { FILE_KEY: ' '.repeat(40) }, 'FILE_KEY'],
+    ['a bucket over an open line', { S3_URL: 'http://s3.example', S3_BUCKET: 'b', S3_KEY: 'k', S3_SECRET: 's' }, 'https'],
+    ['an odd STOP_DELAY', { STOP_DELAY: '5s' }, 'STOP_DELAY'],
+    ['a STOP_DELAY too long', { STOP_DELAY: '60001' }, 'STOP_DELAY'],
     ['an odd TRUST_PROXY', { TRUST_PROXY: 'all' }, 'TRUST_PROXY'],
   ])('with %s are refused by name', (_what, env, says) => {
     expect(() => readOptions(env)).toThrow(OptionsError)

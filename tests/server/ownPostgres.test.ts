@@ -7,6 +7,7 @@ import { newKey } from '../access/server/newKey.ts'
 import { persisted } from '../run/persisted.ts'
 import { openOwnCluster } from './processes/ownCluster.ts'
 import type { OwnCluster } from './processes/ownCluster.ts'
+import { until } from './processes/until.ts'
 import { runStaff, startProcess } from './processes/serverProcess.ts'
 import type { ServerProcess } from './processes/serverProcess.ts'
 import { enter, socketTo } from './processes/visit.ts'
@@ -39,14 +40,6 @@ afterAll(async () => {
 
 /** One session, whichever server is asked: behind one address a browser sends the same cookie to both. */
 const cookieAt = (url: string): string => who.cookie.replace(/^session-\d+/, `session-${new URL(url).port}`)
-
-const until = async (holds: () => Promise<boolean> | boolean): Promise<boolean> => {
-  for (let tries = 0; tries < 200; tries += 1) {
-    if (await holds()) return true
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  return false
-}
 
 const makeTag = (client: Client, title: string) =>
   ask<{ answer: { __typename: string } }>(client, generatedText('TagsCreate'), { key: newKey(), input: { title, type: 'category' } })

@@ -36,6 +36,14 @@ describe('static pages', () => {
     )
   })
 
+  it('keep no link that leads where none may lead', async () => {
+    const bad = ['//evil.example', '/\\evil.example', 'data:text/html,x', 'vbscript:x', 'ftp://a', ' javascript:x']
+    const good = ['/path', '#place', 'http://example.com', 'mailto:a@b.example', 'tel:+100']
+    await save('about', { body: [...bad, ...good].map((address) => `<a href="${address}">x</a>`).join('') })
+    const body = String(await money.value("select body from static_pages where slug = 'about'"))
+    expect([...body.matchAll(/href="([^"]*)"/g)].map(([, address]) => address)).toEqual(good)
+  })
+
   it('keep what they said before, the last 20 times, and can say it again', async () => {
     for (let count = 1; count <= 23; count++) await save('faq', { body: `<p>${count}</p>`, title: `FAQ ${count}` })
     const id = await idOf('faq')

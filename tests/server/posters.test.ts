@@ -1,5 +1,5 @@
 // Pictures of videos and small versions of pictures: nothing is read before it is granted, and what would take too much is never decoded.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { PassThrough, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
@@ -9,12 +9,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newKey } from '../access/server/newKey.ts'
 import { openServer } from '../access/server/openServer.ts'
 import type { AccessServer } from '../access/server/openServer.ts'
-import { contentTypeOf, mostMemory, readHead, shrink } from '../../server/files/pictures.ts'
+import { openDecoder } from '../../server/decoding/openDecoder.ts'
 import { awake } from '../../server/files/receive.ts'
+import { decodersOf, memoryOf } from './uploads/decoders.ts'
 import { drawing, pdf, picture } from './uploads/samples.ts'
 import { openSender, placeIn } from './uploads/senders.ts'
 import type { Sender } from './uploads/senders.ts'
 
+const decoder = openDecoder()
 let server: AccessServer
 let admin: Sender
 let manager: Sender
@@ -30,7 +32,10 @@ beforeAll(async () => {
     .avif({ effort: 0 })
     .toBuffer()
 })
-afterAll(() => server.stop())
+afterAll(async () => {
+  decoder.stop()
+  await server.stop()
+})
 
 /** Somebody's file that came and is taken for a video. */
 const video = async (): Promise<string> => {
@@ -41,14 +46,17 @@ const video = async (): Promise<string> => {
 }
 const poster = (sender: Sender, uuid: string, bytes: Buffer): Promise<readonly [number, string]> => sender.put(`${uuid}/poster`, '', bytes)
 
-/** MiB that this process took at most while it ran, beyond what it had. */
+/** MiB that a process that decodes took at most while it ran, beyond what it had. */
 const peakOf = async (run: () => Promise<unknown>): Promise<number> => {
-  const read = (name: string): number =>
-    Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) / 1_024
-  writeFileSync('/proc/self/clear_refs', '5')
-  const before = read('VmRSS')
+  // They have begun by then.
+  const good = await picture()
+  await Promise.all([decoder.look(() => good), decoder.shrink(() => good, 10), decoder.shrink(() => good, 10)])
+  const before = decodersOf().map((pid) => {
+    writeFileSync(`/proc/${pid}/clear_refs`, '5')
+    return { pid, had: memoryOf(pid, 'VmRSS') }
+  })
   await run()
-  return read('VmHWM') - before
+  return Math.max(...before.map(({ pid, had }) => memoryOf(pid, 'VmHWM') - had))
 }
 
 /** Announces a poster and sends nothing of it. @returns what the server answers all the same */
@@ -101,7 +109,7 @@ describe('a picture', () => {
   })
 
   it('that was kept before is not decoded for a small version either', async () => {
-    expect(await peakOf(async () => expect(await shrink(() => heavy, 256)).toBeUndefined())).toBeLessThan(100)
+    expect(await peakOf(async () => expect(await decoder.shrink(() => heavy, 256)).toBeUndefined())).toBeLessThan(100)
   })
 
   it.each([
@@ -112,10 +120,9 @@ describe('a picture', () => {
     ['a packed one', (it: Sharp) => it.avif({ effort: 0 }), 13_421_772],
   ])('as %s may have so many pixels', async (_what, make, pixels) => {
     const bytes = await make(sharp({ create: { width: 3_000, height: 2_000, channels: 3, background: '#204060' } })).toBuffer()
-    const head = await readHead(bytes, await contentTypeOf(bytes))
-    expect(head).toMatchObject({ width: 3_000, height: 2_000 })
-    expect(head?.pixelsWithin(mostMemory)).toBe(pixels)
-    expect(await peakOf(() => shrink(() => bytes, 256))).toBeLessThan((6_000_000 / pixels) * 256 + 100)
+    const looked = await decoder.look(() => bytes)
+    expect(looked?.head).toEqual({ width: 3_000, height: 2_000, maxPixels: pixels })
+    expect(await peakOf(() => decoder.shrink(() => bytes, 256))).toBeLessThan((6_000_000 / pixels) * 256 + 100)
   })
 
   it('is drawn a few at a time; who would wait too long behind others is told so, and nothing of it is held', async () => {
@@ -123,14 +130,16 @@ describe('a picture', () => {
     let open: () => void = () => undefined
     const opened = new Promise<void>((resolve) => (open = resolve))
     const all = Array.from({ length: 110 }, () =>
-      shrink(async () => {
-        read += 1
-        await opened
-        return undefined
-      }, 256).then(
-        () => 'done',
-        (error: { readonly code?: string }) => error.code,
-      ),
+      decoder
+        .shrink(async () => {
+          read += 1
+          await opened
+          return undefined
+        }, 256)
+        .then(
+          () => 'done',
+          (error: { readonly code?: string }) => error.code,
+        ),
     )
     await expect.poll(() => read).toBe(2)
     open()

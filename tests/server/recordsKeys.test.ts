@@ -27,6 +27,22 @@ describe('keys', () => {
     await expect(order(uuid7(Date.now() + 2 * 86_400_000))).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
+  it('hold for 30 days', async () => {
+    const key = uuid7(Date.now() - 29.9 * 86_400_000)
+    expect(await order(key, librarian, 'Of last month')).toMatchObject({ __typename: 'Done' })
+    expect(await order(key, librarian, 'Of last month')).toMatchObject({ __typename: 'Done' })
+    expect(await bench.sql("select count(*)::int as n from books where title = 'Of last month'")).toEqual([{ n: 1 }])
+    await expect(order(uuid7(Date.now() - 30.1 * 86_400_000))).rejects.toMatchObject({ code: 'KEY_EXPIRED' })
+  })
+
+  it('are of one version: the same on top of another is something else', async () => {
+    const [key, id] = [uuid7(), await addMember(bench, 'versions@example.com')]
+    const rename = (version: number) => bench.run(librarian, 'membersUpdate', { key, id, version, patch: { name: 'Renamed' } })
+    expect(await rename(1)).toMatchObject({ __typename: 'MemberSaved' })
+    expect(await rename(1)).toMatchObject({ __typename: 'MemberSaved' })
+    await expect(rename(2)).rejects.toMatchObject({ code: 'KEY_REUSED' })
+  })
+
   it('make one effect of twenty that come at once', async () => {
     const key = uuid7()
     const answers = await Promise.all(Array.from({ length: 20 }, () => order(key, librarian, 'At once')))

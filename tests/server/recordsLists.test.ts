@@ -84,6 +84,17 @@ describe('pages', () => {
       expect(itemsOf(await books({ first }))).toHaveLength(length)
   })
 
+  it('hold a hundred at most, though there are more and more are asked for', async () => {
+    await bench.asOwner("insert into books (title, cover) select 'Many ' || n, 'SOFT' from generate_series(1, 110) n")
+    const page = async (first: number) => books({ filter: { title: 'Many ' }, first })
+    for (const first of [100, 101, 110, 1e9]) {
+      const { items, hasNext } = await page(first)
+      expect([(items as unknown[]).length, hasNext]).toEqual([100, true])
+    }
+    expect(itemsOf(await books({ filter: { title: 'Many ' }, first: 1e9, after: (await page(100))['end'] }))).toHaveLength(10)
+    await bench.asOwner("delete from books where title like 'Many %'")
+  })
+
   it('refuse cursors of another filter, sort or making', async () => {
     const { end } = await books({ first: 5 })
     for (const args of [{ filter: { rare: true } }, { sort: { by: 'pages', direction: 'ASCENDING' } }, { search: 'x' }])

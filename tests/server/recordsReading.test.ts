@@ -57,6 +57,18 @@ describe('what one may not see', () => {
     expect(await found(bench.callerOf('librarian', '1', rights))).toEqual([0, 0])
   })
 
+  it('is not found by the right of a screen that does not read it, though no gate stood before', async () => {
+    const { product } = bench
+    const operations = product.operations.map((each) =>
+      each.name === 'booksSearch' ? { ...each, also: [{ rule: { right: 'seeRatings' }, fields: ['genre'], why: 'a screen' }] } : each,
+    )
+    const serve = bench.serving({ ...product, operations })
+    const found = async (search: string, ...rights: readonly string[]): Promise<number> =>
+      itemsOf(await serve(bench.callerOf('librarian', '1', rights), 'booksSearch', { search, first: 100 }, [])).length
+    expect([await found('Book 017', 'readBooks'), await found('science', 'readBooks')]).toEqual([1, 30])
+    expect([await found('Book 017', 'seeRatings'), await found('science', 'seeRatings')]).toEqual([0, 30])
+  })
+
   it('is refused where no right lets one in', async () => {
     await expect(bench.run(bench.callerOf('librarian', '1', []), 'membersSearch')).rejects.toMatchObject({
       code: 'DENIED',
@@ -70,7 +82,7 @@ describe('what one may not see', () => {
     expect(answer['can']).toEqual(
       expect.arrayContaining([
         { action: 'standing.bar', allowed: false, rule: 'refusals.state', params: ['@entities.members.states.standing.BARRED'] },
-        { action: 'standing.pardon', allowed: true, rule: null, params: [] },
+        { action: 'standing.pardon', allowed: true },
       ]),
     )
   })
@@ -132,6 +144,21 @@ describe('sums', () => {
       { key: 'HARD', count: 21, sum: { amount: '6.05', currency: 'EUR' } },
       { key: 'SOFT', count: 20, sum: { amount: '6.00', currency: 'EUR' } },
     ])
+  })
+
+  it('are of nothing that one may not read, though no gate stood before them', async () => {
+    const rights = ['readBooks']
+    const sums = (hidden: string, ...more: readonly string[]) =>
+      bench.serving({
+        ...bench.product,
+        entities: bench.product.entities.map((each) =>
+          each.name === 'Book' ? withGuard(each, hidden, { rule: { right: 'seeRatings' } }) : each,
+        ),
+      })(bench.callerOf('librarian', '1', [...rights, ...more]), 'booksGetSums', {})
+    for (const hidden of ['fine', 'cover']) {
+      expect(await sums(hidden)).toEqual([])
+      expect((await sums(hidden, 'seeRatings')) as unknown as readonly Bag[]).toHaveLength(2)
+    }
   })
 
   it('stand in the stats by value', async () => {

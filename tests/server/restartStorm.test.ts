@@ -8,18 +8,15 @@ import type { Client } from 'graphql-ws'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { freePort } from '../../server/db/embedded/freePort.ts'
-import { insert } from '../../server/actions/insert.ts'
-import { transact } from '../../server/kit.ts'
 import { logLines } from '../../server/log.ts'
-import { product } from '../../server/product.ts'
 import { loadProduct } from '../../server/loadProduct.ts'
-import { digestOf } from '../../server/session/token.ts'
 import { startServer } from '../../server/startServer.ts'
 import type { StartedServer } from '../../server/startServer.ts'
 import { ask } from '../access/server/ask.ts'
 import { generatedText } from '../access/server/generatedText.ts'
 import { newKey } from '../access/server/newKey.ts'
 import { amount } from '../run/amount.ts'
+import { fillStaff, tokenOf } from './processes/fillStaff.ts'
 import { openOwnCluster } from './processes/ownCluster.ts'
 import type { OwnCluster } from './processes/ownCluster.ts'
 
@@ -31,7 +28,7 @@ let cluster: OwnCluster
 let port: number
 let server: StartedServer
 
-const start = (fill?: Parameters<typeof startServer>[0]['fill']): Promise<StartedServer> =>
+const start = (): Promise<StartedServer> =>
   startServer({
     served: loadProduct(),
     options: {
@@ -45,29 +42,14 @@ const start = (fill?: Parameters<typeof startServer>[0]['fill']): Promise<Starte
       demoPassword: '',
       trustProxy: 1,
     },
-    ...(fill && { fill }),
   })
-
-const tokenOf = (person: number): string => `${person}`.padStart(43, 'p')
 
 beforeAll(async () => {
   logLines.write = () => undefined
   cluster = await openOwnCluster()
   port = await freePort()
-  server = await start(async (database) => {
-    await transact(database.db, { product, action: 'test' }, async (work) => {
-      for (let n = 1; n <= people; n += 1)
-        await insert(work, 'User', {
-          email: `p${n}@house.example`,
-          username: `p${n}`,
-          screenName: `p${n}`,
-          role: 'admin',
-          'credentials.password': '-',
-        })
-    })
-  })
-  for (let n = 1; n <= people; n += 1)
-    await cluster.asSuperuser(`insert into session (id, person, role, ip) values ('${digestOf(tokenOf(n))}', '${n}', 'admin', '')`)
+  server = await start()
+  await fillStaff(cluster, people)
 })
 afterAll(async () => {
   for (const client of clients) await client.dispose()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../server/db/openDatabase.ts'
 import { endSessions } from '../../server/session/endSessions.ts'
 import { digestOf } from '../../server/session/token.ts'
-import { ask, openBench, password } from './shell/bench.ts'
+import { ask, codesOf, openBench, password } from './shell/bench.ts'
 import type { Bench } from './shell/bench.ts'
 import { covers } from '../covers.ts'
 import { proves } from '../proves.ts'
@@ -135,9 +135,16 @@ describe('a session', () => {
   })
 
   test('idle for an hour or twelve hours old is expired by the clock of the database (S15)', async () => {
-    for (const column of ['used', 'started']) {
+    for (const [column, still, over] of [
+      ['used', '59 minutes', '1 hour 1 second'],
+      ['started', '11 hours 59 minutes', '12 hours 1 second'],
+    ] as const) {
       const cookie = await bench.enter(boss)
-      await bench.sql(`update session set ${column} = now() - interval '12 hours 1 second'`)
+      await bench.sql(`update session set ${column} = now() - interval '${still}'`)
+      const client = bench.client({ cookie, userId: '1' })
+      expect(codesOf(await ask(client, mine, {}, { auto: true }))).toEqual([])
+      await client.dispose()
+      await bench.sql(`update session set ${column} = now() - interval '${over}'`)
       expect(await bench.client({ cookie, userId: '1' }).closed).toMatchObject({ code: 4403, reason: 'expired' })
     }
   })

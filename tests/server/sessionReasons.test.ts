@@ -55,7 +55,10 @@ describe('a session', () => {
   test('that was closed while nobody listened tells the reason to the next socket only with its cookie', async () => {
     const cookie = await bench.enter('help@library.example')
     await bench.sql("update person set role = 'reader' where id = 2")
-    expect(await bench.client({ cookie, userId: '2' }).closed).toMatchObject({ code: 4403, reason: 'role lost' })
+    const late = bench.client({ cookie, userId: '2' })
+    // Nothing is answered before it is closed: the role is looked at when the socket begins.
+    await expect(ask(late, mine)).rejects.toThrow('closed: 4403 role lost')
+    expect(await late.closed).toMatchObject({ code: 4403, reason: 'role lost' })
     const guessed = `session-${new URL(bench.origin).port}=${'x'.repeat(43)}`
     expect(await bench.client({ cookie: guessed, userId: '2' }).closed).toMatchObject({ code: 4403, reason: 'ended' })
     await bench.sql("update person set role = 'helper' where id = 2")

@@ -1,4 +1,5 @@
 // The socket of a server that goes down in order, or whose change fails.
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Call } from '../../server/call.ts'
 import { ask, codesOf, openBench } from './shell/bench.ts'
@@ -29,6 +30,32 @@ describe('going down', () => {
     release()
     expect((await Promise.all(running)).map(({ data }) => data?.booksShelve.count)).toEqual(Array.from({ length: 30 }, () => 1))
     expect(await client.closed).toMatchObject({ code: 1001 })
+    await stopping
+    await own.stop().catch(() => undefined)
+  })
+
+  test('is said at /healthz first, while everything is served on; what is asked after that is not begun (S29)', async () => {
+    const own = await openBench({ stopDelay: 600 }, slow)
+    const as = { cookie: await own.enter('boss@library.example'), userId: '1' }
+    const client = own.client(as)
+    const running = ask<{ booksShelve: { count: number } }>(client, shelve, { key })
+    for (let n = 0; n < 100 && pending.length < 1; n += 1) await wait(10)
+    const began = performance.now()
+    const stopping = own.server.stop()
+    const health = await fetch(`${own.origin}/healthz`)
+    expect([health.status, health.headers.get('connection'), await health.json()]).toEqual([503, 'close', { state: 'going down' }])
+    expect((await fetch(`${own.origin}/admin/`)).status).toBe(200)
+    const late = own.client(as)
+    expect((await ask(late, '{ getMyAuthorities { id } }')).data).not.toBeNull()
+    expect(performance.now() - began).toBeLessThan(600)
+    // It has nothing to wait for, its neighbour has.
+    expect(await late.closed).toMatchObject({ code: 1001 })
+    const unheard = ask(client, shelve, { key: '019aa0a0-0000-7000-8000-000000000002' }).catch(String)
+    await wait(100)
+    expect(pending).toHaveLength(1)
+    release()
+    expect((await running).data?.booksShelve.count).toBe(1)
+    expect(await unheard).toContain('1001')
     await stopping
     await own.stop().catch(() => undefined)
   })

@@ -83,6 +83,14 @@ it('shows Pages to whoever may update them, before the links that lead out', () 
   })
 })
 
+it('counts what waits only for whoever may count it; the entry stands all the same', () => {
+  const users = (...authorities: readonly string[]) => menuOf('manager', links, '/', authorities).find(({ name }) => name === 'users')
+  expect(users('getAnyUserInfo')).toMatchObject({ to: '/users/usersList' })
+  expect(users('getAnyUserInfo')?.count).toBeUndefined()
+  expect(users('getAnyFraudInfo')).toBeUndefined()
+  expect(users('getAnyUserInfo', 'getAnyFraudInfo')?.count).toMatchObject({ entity: 'User', filter: { fraudStatus: ['POSSIBLE'] } })
+})
+
 it('has categories by a flag', () => {
   const held = rights['admin'] ?? []
   const on = Object.fromEntries(Object.keys(app.flags).map((name) => [name, true]))

@@ -121,6 +121,33 @@ it('stays bounded with a thousand errors and a giant text', () => {
   expect(shown!.more).toBe(981)
 })
 
+it('says once what is running, however often it was begun', () => {
+  const notices = createNotices()
+  for (const text of ['Working', 'Working', 'Sending', 'Working']) notices.pending(text)
+  expect(textsOf(notices)).toEqual([
+    ['pending', 'Working'],
+    ['pending', 'Sending'],
+  ])
+})
+
+it('offers what the error that came last offers', () => {
+  const notices = createNotices()
+  const offer = { label: 'Reload', run: () => undefined }
+  notices.error('No')
+  notices.error('Never', offer)
+  notices.error('Not now')
+  expect(textsOf(notices)).toEqual([['error', 'No', 'Never', 'Not now']])
+  expect(notices.get()[0]?.offer).toBe(offer)
+})
+
+it('shows nothing any more once they are nobody’s', () => {
+  const notices = createNotices()
+  notices.error('No')
+  notices.clear()
+  notices.success('Saved')
+  expect(textsOf(notices)).toEqual([['success', 'Saved']])
+})
+
 it('closes a pending notice with its answer', () => {
   const notices = createNotices()
   const answered = notices.pending('Working')

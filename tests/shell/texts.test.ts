@@ -8,8 +8,12 @@ import { menu } from '#generated/menu.ts'
 import { errorTexts } from '../../language/errorTexts.ts'
 import { homeTexts } from '../../language/screens/home.ts'
 import shell from '../../src/client/texts/en.json'
+import forms from '../../src/client/texts/forms.en.json'
+import order from '../../src/client/texts/order.en.json'
 import reports from '../../src/client/texts/reports.en.json'
 import richText from '../../src/client/texts/richText.en.json'
+import threads from '../../src/client/texts/threads.en.json'
+import uploads from '../../src/client/texts/uploads.en.json'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const sources = (folder: string): readonly string[] =>
@@ -18,9 +22,9 @@ const sources = (folder: string): readonly string[] =>
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
 
 const browser = [...sources('src'), ...sources('custom/src')].join('\n')
-const spoken = sources('language').filter((text) => !/export const (errorTexts|homeTexts)/.test(text))
+const spoken = sources('language').filter((text) => !/export const (startErrorTexts|inputErrorTexts|homeTexts)/.test(text))
 const everywhere = [browser, ...spoken, ...sources('server'), ...sources('custom/server')].join('\n')
-const own = { ...shell, ...reports, ...richText, ...errorTexts, ...homeTexts }
+const own = { ...shell, ...forms, ...order, ...reports, ...richText, ...threads, ...uploads, ...errorTexts, ...homeTexts }
 const known = new Set([...Object.keys(own), ...Object.keys(product)])
 
 /** Keys built from a fixed beginning: `login.${name}`. */

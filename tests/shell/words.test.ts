@@ -1,9 +1,9 @@
 // Words and colours: errors in words, operations without text, shades that can be read.
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { errorText } from '../../src/client/errorText.ts'
 import { payloadOf } from '../../src/client/payloadOf.ts'
 import { refusalOf } from '../../src/client/openSocket.ts'
-import { externalAddress } from '../../src/client/externalAddress.ts'
+import { externalAddress, siteAddress } from '../../src/client/externalAddress.ts'
 import { contrast, onFill } from '../../src/client/contrast.ts'
 import { paletteOf } from '../../src/client/palette.ts'
 import { covers } from '../covers.ts'
@@ -55,6 +55,22 @@ it('tells refusals apart', () => {
 it.each(['javascript:alert(1)', 'data:text/html,x', '//x.example', 'x', '', undefined, 'mailto:a@b'])('makes no link of %s', (address) =>
   expect(externalAddress(address)).toBeUndefined(),
 )
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('makes a link of a path on this host, and none of what only looks like one', () => {
+  vi.stubGlobal('location', { origin: 'https://site.example' })
+  const addresses = ['/', '/path', '/\\evil.example', '//evil.example', '///evil.example', 'path', 'https://other.example/']
+  expect(addresses.map(siteAddress)).toEqual([
+    'https://site.example/',
+    'https://site.example/path',
+    'https://site.example//evil.example',
+    undefined,
+    undefined,
+    undefined,
+    'https://other.example/',
+  ])
+})
 
 it.each(['light', 'dark'] as const)('has only colours that can be read: %s', (scheme) => {
   const colours = paletteOf(scheme)

@@ -1,15 +1,15 @@
 // A correction by staff: one row against the corrections account, final at once (domain 6.4).
-import type { Refusal } from '../../../server/kit.ts'
-import type { CustomRun, CustomAction } from '../customTypes.ts'
+import type { CustomAction, CustomRun, Refusal } from '../../../server/kit.ts'
 import { ensure } from '../ensure.ts'
 import { refuse } from '../guards/answerEach.ts'
 import { corrections, earningsOf, walletOf } from '../money/accounts.ts'
+import { byStaff } from '../money/byStaff.ts'
 import { minorIn } from '../money/credits.ts'
 import { postMoney } from '../money/postMoney.ts'
 import { purseOf } from '../money/purses.ts'
 import type { Purse } from '../money/purses.ts'
 import { isCreatorRole } from '../people/levels.ts'
-import { tellBalance } from '../money/tellBalance.ts'
+import { tellMoved } from '../money/tellBalance.ts'
 import { loadRecords } from '../store.ts'
 import type { RecordOf } from '../store.ts'
 
@@ -42,14 +42,10 @@ export const correctBalance: CustomAction<'correctBalance'> = async (change) => 
   const account = accountFor(change, user.role)
   const amount = minorIn(change.input.amount)
   const comment = change.input.comment
+  await change.means({ user: user.id, account, amount: String(amount), comment })
   const posted = await postMoney(change, {
-    kind: 'CORRECTION',
-    cause: { actor: change.actor.id, key: change.key },
-    subject: { kind: 'User', id: user.id },
-    ip: change.actor.ip,
-    check: (purses) => {
-      ensure(refusedFor(purseOf(purses, user.id), account, amount))
-    },
+    ...byStaff(change, 'CORRECTION', 'User', user.id),
+    check: (purses) => ensure(refusedFor(purseOf(purses, user.id), account, amount)),
     lines: [
       { account: corrections, amount: -amount },
       {
@@ -59,8 +55,6 @@ export const correctBalance: CustomAction<'correctBalance'> = async (change) => 
       },
     ],
   })
-  const [before, after] = [purseOf(posted.before, user.id), purseOf(posted.after, user.id)]
-  const held = account === 'WALLET' ? 'wallet' : 'earnings'
-  tellBalance(change, `accounts.${account}`, before[held], after[held])
+  tellMoved(change, posted, user.id, account === 'WALLET' ? 'wallet' : 'earnings')
   return { ids: posted.rows.map((row) => row.id) }
 }

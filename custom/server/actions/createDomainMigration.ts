@@ -1,21 +1,18 @@
 // Asks the client manager to move the site to another domain (domain 13.3).
-import { InvalidInput } from '../../../server/kit.ts'
-import type { CustomAction } from '../customTypes.ts'
+import type { CustomAction } from '../../../server/kit.ts'
 import { isRunning } from '../operator/Operator.ts'
 import { hostName } from '../operator/hostName.ts'
 import { refuse } from '../guards/answerEach.ts'
 import { operator } from '../operator/installedOperator.ts'
 import { touch } from '../store.ts'
-
-const wrong = (rule: 'hostName' | 'hostInUse', typed: string): InvalidInput =>
-  new InvalidInput([{ field: 'domains', code: rule, template: `guards.${rule}`, params: [typed] }])
+import { wrongField } from '../wrongField.ts'
 
 /** The names that were typed, converted, each once. */
 const namesIn = (typed: readonly string[], current: readonly string[]): readonly string[] => {
   const names = typed.map((each) => {
     const name = hostName(each)
-    if (name === undefined) throw wrong('hostName', each)
-    if (current.includes(name)) throw wrong('hostInUse', each)
+    if (name === undefined) throw wrongField('domains', 'hostName', [each])
+    if (current.includes(name)) throw wrongField('domains', 'hostInUse', [each])
     return name
   })
   return [...new Set(names)]

@@ -1,32 +1,26 @@
 // A payout request for one creator (domain 7.4): every criterion that fails is told; the amount may be lowered, never raised.
-import { InvalidInput, Refusal } from '../../../server/kit.ts'
-import type { CustomRun, CustomAction } from '../customTypes.ts'
+import type { CustomAction, CustomRun } from '../../../server/kit.ts'
 import { inWords, minorIn } from '../money/credits.ts'
 import { payableIn } from '../money/purses.ts'
 import { findCandidates } from '../payouts/candidates.ts'
 import type { Candidate } from '../payouts/candidates.ts'
-import { failedBy, payoutFor, termsFor } from '../payouts/criteria.ts'
+import { failedBy, payoutFor, refuseFor, termsFor } from '../payouts/criteria.ts'
 import type { Terms } from '../payouts/criteria.ts'
 import { describeRow } from '../payouts/describe.ts'
 import { makeRequests } from '../payouts/makeRequests.ts'
 import { typedTerms } from '../payouts/typedTerms.ts'
 import { lockPurses } from '../money/purses.ts'
 import { named } from '../../../language/named.ts'
-
-const failsOf = (failed: readonly string[]): Refusal =>
-  new Refusal('criteria', 'payouts.fails', [failed.map((each) => `@payouts.criteria.${each}`).join(' ')])
+import { wrongField } from '../wrongField.ts'
 
 /** Throws InvalidInput where the amount is above what is payable, below the minimum, or eaten up by the commission. */
 const wishedIn = ({ input, model }: CustomRun<'createPayoutRequest'>, candidate: Candidate, terms: Terms): bigint | undefined => {
   if (!input.gross) return undefined
   const wished = minorIn(input.gross)
   const label = `@${named(model.asks, 'gross')?.label ?? 'gross'}`
-  const no = (code: string, template: string, params: readonly string[]): never => {
-    throw new InvalidInput([{ field: 'gross', code, template, params }])
-  }
-  if (wished > payableIn(candidate)) no('abovePayable', 'guards.abovePayable', [inWords(payableIn(candidate))])
-  if (wished < terms.least) no('minimum', 'errors.atLeast', [label, inWords(terms.least)])
-  if (payoutFor(candidate, terms, wished).net <= 0n) no('net', 'payouts.criteria.C4', [])
+  if (wished > payableIn(candidate)) throw wrongField('gross', 'abovePayable', [inWords(payableIn(candidate))])
+  if (wished < terms.least) throw wrongField('gross', 'minimum', [label, inWords(terms.least)], 'errors.atLeast')
+  if (payoutFor(candidate, terms, wished).net <= 0n) throw wrongField('gross', 'net', [], 'payouts.criteria.C4')
   return wished
 }
 
@@ -39,7 +33,7 @@ export const createPayoutRequest: CustomAction<'createPayoutRequest'> = async (c
   const terms = termsFor(candidate, typed)
   const failed = failedBy(candidate, terms)
   change.report.details({ fails: failed.map((each) => `payouts.criteria.${each}`) })
-  if (failed.length > 0) throw failsOf(failed)
+  if (failed.length > 0) throw refuseFor(failed)
   const wished = wishedIn(change, candidate, terms)
   const { made } = await makeRequests(
     change,

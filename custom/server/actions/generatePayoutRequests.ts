@@ -1,7 +1,6 @@
 // Makes a request for every creator that meets the criteria, in one go under one key (domain 7.3). The preview is the same, rolled back.
 import { Refusal } from '../../../server/kit.ts'
-import type { ActionRun } from '../../../server/kit.ts'
-import type { CustomAction } from '../customTypes.ts'
+import type { ActionRun, CustomAction } from '../../../server/kit.ts'
 import { findCandidates } from '../payouts/candidates.ts'
 import type { Candidate } from '../payouts/candidates.ts'
 import { failedBy, termsFor } from '../payouts/criteria.ts'

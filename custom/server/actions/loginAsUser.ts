@@ -1,5 +1,5 @@
 // Login as: a one-time token of 60 seconds for the client site (domain 5.19). Only its digest comes here.
-import type { CustomAction } from '../customTypes.ts'
+import type { CustomAction } from '../../../server/kit.ts'
 import { insert } from '../store.ts'
 
 /** Milliseconds that a token may be traded. */

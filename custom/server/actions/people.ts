@@ -1,14 +1,12 @@
 // Role, password and sessions of a user (domain 4.5, 5.1).
-import { hashed, endSessions } from '../../../server/kit.ts'
-import type { ActionRun } from '../../../server/kit.ts'
-import type { CustomAction } from '../customTypes.ts'
+import { endSessions, hashed } from '../../../server/kit.ts'
+import type { ActionRun, CustomAction } from '../../../server/kit.ts'
 import { ensure } from '../ensure.ts'
 import { refuse } from '../guards/answerEach.ts'
 import { lockPurses, purseOf } from '../money/purses.ts'
 import { openRequestsOf, refusedOpen } from '../payouts/openRequests.ts'
 import { isCreatorRole } from '../people/levels.ts'
 import { notify } from '../people/notify.ts'
-import { refuseCommon } from '../people/passwords.ts'
 import { publishedPosts } from '../people/publishedPosts.ts'
 import { stopRenewals } from '../people/stopRenewals.ts'
 import { write } from '../store.ts'
@@ -21,8 +19,8 @@ const leaveCreators = async (change: ActionRun, user: string): Promise<void> => 
   const { purses } = await lockPurses(change, [user])
   ensure(refusedOpen(await openRequestsOf(change.tx, [user]), user))
   if (purseOf(purses, user).earnings !== 0n) throw refuse('roleWithEarnings')
-  const posts = await publishedPosts(change.tx, user)
-  for (const post of posts) await write(change, 'ContentSet', post, { published: false })
+  const posts = await publishedPosts(change, user)
+  for (const { id } of posts) await write(change, 'ContentSet', id, { published: false })
   await write(change, 'User.discovery', user, { visible: false })
   change.report.count('posts', posts.length)
   change.report.count('subscriptions', await stopRenewals(change, user, 'incoming'))
@@ -40,7 +38,6 @@ export const changeRole: CustomAction<'changeRole'> = async (change) => {
 export const changePassword: CustomAction<'changePassword'> = async (change) => {
   const { id } = change.record
   const { password } = change.input
-  refuseCommon(password, 'password')
   if (!change.preview) await write(change, 'User.credentials', id, { password: await hashed(password) })
   await endSessions(change.tx, id, keptSession(change, id))
   await notify(change, id, 'passwordChanged')

@@ -1,14 +1,8 @@
 // A post is published, hidden again, deleted; one of its files becomes its cover (domain 5.18).
-import { sql } from '../../../server/kit.ts'
-import type { ActionRun } from '../../../server/kit.ts'
-import type { CustomAction } from '../customTypes.ts'
+import type { ActionRun, CustomAction } from '../../../server/kit.ts'
 import { buyersOf } from '../posts/buyers.ts'
 import { askVerification, tellQueueOf, verificationOf } from '../posts/verification.ts'
-import { table } from '../tables.ts'
-import { erase, write } from '../store.ts'
-
-const contentFile = table('ContentFile')
-const transaction = table('Transaction')
+import { count, erase, find, write } from '../store.ts'
 
 /** A time that lies ahead is when it is published; one that has passed says nothing. */
 const timeFor = ({ time }: ActionRun, scheduled: string | null): string =>
@@ -18,7 +12,7 @@ export const publishPost: CustomAction<'publishPost'> = async (change) => {
   const { id, scheduleTime, user } = change.record
   const publishTime = timeFor(change, scheduleTime)
   await write(change, 'ContentSet', id, { published: true, publishTime, modifyTime: change.time })
-  const asked = await verificationOf(change.tx, id)
+  const asked = await verificationOf(change, id)
   // An approval stands: only new files and a post that was declined are looked at again.
   if (asked?.status === 'APPROVED') await tellQueueOf(change, id)
   else await askVerification(change, id, user)
@@ -33,28 +27,16 @@ export const unpublishPost: CustomAction<'unpublishPost'> = async (change) => {
   return { ids: [id] }
 }
 
-const filesOf = async ({ tx }: ActionRun, post: string): Promise<readonly string[]> =>
-  (
-    await sql<{
-      id: string
-    }>`select ${contentFile.id}::text as id from ${contentFile} where ${contentFile.set} = ${post}::bigint order by ${contentFile.id}`.execute(
-      tx,
-    )
-  ).rows.map((each) => each.id)
-
-const wasSold = async ({ tx }: ActionRun, post: string): Promise<boolean> =>
-  (await sql`select from ${transaction} where ${transaction.contentSet} = ${post}::bigint limit 1`.execute(tx)).rows.length > 0
-
 /** Its files and verification go; what transactions name stays behind as deleted, so that the books keep its name. */
 export const deletePost: CustomAction<'deletePost'> = async (change) => {
   const { id } = change.record
-  const files = await filesOf(change, id)
+  const files = await find(change, 'ContentFile', { set: id })
   change.report.count('buyers', await buyersOf(change.tx, id))
   change.report.count('files', files.length)
-  for (const file of files) await erase(change, 'ContentFile', file)
-  const asked = await verificationOf(change.tx, id)
+  for (const file of files) await erase(change, 'ContentFile', file.id)
+  const asked = await verificationOf(change, id)
   if (asked) await erase(change, 'PostVerification', asked.id)
-  if (await wasSold(change, id))
+  if ((await count(change, 'Transaction', { contentSet: id })) > 0)
     await write(change, 'ContentSet', id, {
       published: false,
       deletedTime: change.time,

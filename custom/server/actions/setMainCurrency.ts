@@ -1,5 +1,5 @@
 // The currency of totals, and the suggestion of new prices; past amounts are not touched (domain 10.5).
-import type { CustomAction } from '../customTypes.ts'
+import type { CustomAction } from '../../../server/kit.ts'
 import { write } from '../store.ts'
 
 export const setMainCurrency: CustomAction<'setMainCurrency'> = async (change) => {

@@ -1,5 +1,5 @@
 // Verification of posts, on and off (domain 10.1, 14, 17).
-import type { CustomAction } from '../customTypes.ts'
+import type { CustomAction } from '../../../server/kit.ts'
 import { approvePosts, pendingPosts } from '../posts/pendingPosts.ts'
 import { write } from '../store.ts'
 

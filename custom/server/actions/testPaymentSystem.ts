@@ -1,5 +1,5 @@
 // Sends a payment system a check call with its stored settings, and keeps what came back beside it (domain 10.3).
-import type { CustomRun, CustomAction } from '../customTypes.ts'
+import type { CustomAction, CustomRun } from '../../../server/kit.ts'
 import { checkGateway } from '../systems/checkGateway.ts'
 import type { GatewayAnswer } from '../systems/checkGateway.ts'
 import { missingIn } from '../systems/kinds.ts'

@@ -1,16 +1,14 @@
 // Staff acting as a user: the token is traded once, the session ends by leaving or after 30 minutes; start and end are audited (domain 5.19).
-import { digestOf, hasRight, newToken, Refusal, sql, transact } from '../../../server/kit.ts'
+import { digestOf, hasRight, newToken, Refusal, sql, table, transact } from '../../../server/kit.ts'
 import type { Actor } from '../../../server/kit.ts'
 import type { World } from '../world.ts'
 import { refusedBetween } from '../people/staffTable.ts'
-import { table } from '../tables.ts'
-import { write } from '../store.ts'
+import { find, write } from '../store.ts'
 import type { ChangeOf } from '../store.ts'
 
 const s = table('ActingSession', 's')
 const u = table('User', 'u')
 const a = table('User', 'a')
-const actingSession = table('ActingSession')
 
 /** Milliseconds that a session lasts at most. */
 const sessionMs = 30 * 60_000
@@ -50,10 +48,9 @@ const actorOf = ({ actor, actorRole, actorName }: Acting, ip: string): Actor => 
 
 const audited = (world: World, acting: Acting, ip: string, action: string, values: (time: string) => ChangeOf<'ActingSession'>) =>
   transact(world.db, { product: world.product, action, actor: actorOf(acting, ip), entity: 'User', record: acting.user }, async (work) => {
-    const column = action === 'loginAsStart' ? actingSession.startTime : actingSession.endTime
-    const { rows } = await sql`
-      select 1 from ${actingSession} where ${actingSession.id} = ${acting.id}::bigint and ${column} is null for update`.execute(work.tx)
-    if (rows.length === 0) throw new Refusal('usedUp', 'refusals.gone')
+    const time = action === 'loginAsStart' ? 'startTime' : 'endTime'
+    const [session] = await find(work, 'ActingSession', { id: acting.id, [time]: null }, 'update')
+    if (!session) throw new Refusal('usedUp', 'refusals.gone')
     await write(work, 'ActingSession', acting.id, values(work.time))
   })
 

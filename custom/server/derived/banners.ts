@@ -1,20 +1,15 @@
 // Whether visitors of the client site see a banner (domain 10.7).
-import { sql } from '../../../server/kit.ts'
-import { derive } from '../tables.ts'
+import { derive, sql } from '../../../server/kit.ts'
+import type { Columns } from '../../../server/kit.ts'
 
-/** Enabled and within its dates, both days included; whom it is for is asked per visitor. */
-export const bannerVisible = derive(
-  'Banner',
-  (own) => sql`
-  (${own.enabled} is true and (now() at time zone 'utc')::date between coalesce(${own.from}, '-infinity') and coalesce(${own.to}, 'infinity'))`,
-)
-
-/** Whether visitors see it, and why not: what is switched off is so whatever its dates are. */
-export const bannerShown = derive(
-  'Banner',
-  (own) => sql`
+const shown = (own: Columns<'Banner'>) => sql`
   (case when ${own.enabled} is not true then 'OFF'
     when (now() at time zone 'utc')::date > ${own.to} then 'ENDED'
     when (now() at time zone 'utc')::date < ${own.from} then 'LATER'
-    else 'NOW' end)`,
-)
+    else 'NOW' end)`
+
+/** Whether visitors see it, and why not: what is switched off is so whatever its dates are. */
+export const bannerShown = derive('Banner', shown)
+
+/** Enabled and within its dates, both days included; whom it is for is asked per visitor. */
+export const bannerVisible = derive('Banner', (own) => sql`(${shown(own)} = 'NOW')`)

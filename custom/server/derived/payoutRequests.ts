@@ -1,6 +1,6 @@
 // Whether the payee of a payout request is still what it was made with (domain 7.6).
-import { sql } from '../../../server/kit.ts'
-import { derive, table } from '../tables.ts'
+import { derive, sql, table } from '../../../server/kit.ts'
+import { copied, payeeCopy } from '../payouts/payeeCopy.ts'
 
 const y = table('User.payee', 'y')
 
@@ -9,6 +9,5 @@ export const payeeChangedSince = derive(
   'PayoutRequest',
   (own) => sql`
   exists (select from ${y} where ${y.id} = ${own.user}
-    and (${y.payoutSystem}, ${y.accountIdentifier}, ${y.holderName}, ${y.address}, ${y.country}, ${y.taxId}, ${y.currency})
-      is distinct from (${own.payoutSystem}, ${own.account}, ${own.holderName}, ${own.payeeAddress}, ${own.payeeCountry}, ${own.payeeTaxId}, ${own.moneyCurrency}))`,
+    and (${sql.join(copied.map((field) => y[field]))}) is distinct from (${sql.join(copied.map((field) => own[payeeCopy[field]]))}))`,
 )

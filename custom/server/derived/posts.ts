@@ -1,7 +1,6 @@
 // What posts, their files and their verification show besides what is stored (domain 5.18, 8).
-import { sql } from '../../../server/kit.ts'
+import { derive, sql, table } from '../../../server/kit.ts'
 import { isReady } from '../posts/isReady.ts'
-import { derive, table } from '../tables.ts'
 
 const f = table('ContentFile', 'f')
 const s = table('ContentSet', 's')

@@ -1,7 +1,7 @@
 // What the site's settings show besides what is stored (domain 9, 10): where they are used, and what they switch off.
-import { sealedMark, sql } from '../../../server/kit.ts'
+import { derive, sealedMark, sql, table } from '../../../server/kit.ts'
 import { presetsOfCreators, presetsOfSets } from '../pricing/presetReferences.ts'
-import { derive, table } from '../tables.ts'
+import type { PresetReference } from '../pricing/presetReferences.ts'
 
 const q = table('User.questionnaire', 'q')
 const userTag = table('UserTag', 'u')
@@ -19,10 +19,8 @@ export const tagUses = derive(
 
 /** Posts sold at it, sets sent with it, and creators who chose it. */
 export const presetUses = derive('PaymentPackage', (own) => {
-  const sets = presetsOfSets.map((each) => sql`select x.id from ${sql.table(each.table)} x where x.${sql.ref(each.column)} = ${own.id}`)
-  const creators = presetsOfCreators.map(
-    (each) => sql`select x.id from ${sql.table(each.table)} x where x.${sql.ref(each.column)} = ${own.id}`,
-  )
+  const at = (place: PresetReference) => sql`select x.id from ${sql.table(place.table)} x where x.${sql.ref(place.column)} = ${own.id}`
+  const [sets, creators] = [presetsOfSets.map(at), presetsOfCreators.map(at)]
   return sql`select ((select count(*) from (${sql.join(sets, sql` union all `)}) used) + (select count(*) from (${sql.join(creators, sql` union `)}) chosen))::integer`
 })
 

@@ -1,16 +1,13 @@
 // What a creator's payee information must agree with: the accounts and the currencies of the payout system (domain 5.6).
 import { isStoredEmail } from '../../../language/fields/emailRules.ts'
-import { InvalidInput } from '../../../server/kit.ts'
-import type { CustomRun, Effect } from '../customTypes.ts'
+import type { CustomRun, Effect } from '../../../server/kit.ts'
 import { afterwards } from '../afterwards.ts'
 import { movesPayee, renewOpenRequest } from '../payouts/payeeMoved.ts'
 import { loadRecords } from '../store.ts'
 import type { RecordOf } from '../store.ts'
+import { wrongField } from '../wrongField.ts'
 
 type PayoutSystem = RecordOf<'PayoutSystem'>
-
-const wrong = (field: string, template: string, params: readonly string[]): InvalidInput =>
-  new InvalidInput([{ field, code: template, template, params }])
 
 /** What an account looks like, by the kind of the system; of other kinds nobody knows. */
 const accounts: Readonly<Record<string, (account: string) => boolean>> = {
@@ -20,12 +17,14 @@ const accounts: Readonly<Record<string, (account: string) => boolean>> = {
 
 const checkAccount = ({ kind, title }: PayoutSystem, account: string | null): void => {
   const known = accounts[kind]
-  if (known && account !== null && !known(account)) throw wrong('accountIdentifier', `guards.accountAt${kind}`, [title])
+  const rule = `guards.accountAt${kind}`
+  if (known && account !== null && !known(account)) throw wrongField('accountIdentifier', rule, [title], rule)
 }
 
 const checkCurrency = ({ title, currencies }: PayoutSystem, currency: string | null): void => {
   const paid = currencies ?? []
-  if (currency !== null && !paid.includes(currency)) throw wrong('currency', 'guards.currencyOfPayee', [title, paid.join(', ')])
+  const rule = 'guards.currencyOfPayee'
+  if (currency !== null && !paid.includes(currency)) throw wrongField('currency', rule, [title, paid.join(', ')], rule)
 }
 
 const checkAgreement = async (change: CustomRun<'checkPayee'>): Promise<void> => {

@@ -1,5 +1,5 @@
 // What marking somebody as fraud does beside changing the state (domain 5.4). The user is told nothing.
-import type { Effect } from '../customTypes.ts'
+import type { Effect } from '../../../server/kit.ts'
 import { stopRenewals } from '../people/stopRenewals.ts'
 
 /** The user's own subscriptions are renewed no more. */

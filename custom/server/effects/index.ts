@@ -1,39 +1,18 @@
 // Every effect that the specs name. What these files export is named nowhere else.
-import type { Named } from '../customTypes.ts'
-import * as blockedLocations from './blockedLocations.ts'
-import * as creators from './creators.ts'
-import * as currencies from './currencies.ts'
-import * as fraud from './fraud.ts'
-import * as manualPayouts from './manualPayouts.ts'
-import * as payouts from './payouts.ts'
-import * as people from './people.ts'
-import * as postFiles from './postFiles.ts'
-import * as postVerifications from './postVerifications.ts'
-import * as posts from './posts.ts'
-import * as presets from './presets.ts'
-import * as referring from './referring.ts'
-import * as settings from './settings.ts'
-import * as subscriptions from './subscriptions.ts'
-import * as systems from './systems.ts'
-import * as tags from './tags.ts'
-import * as verification from './verification.ts'
-
-export const effects = {
-  ...blockedLocations,
-  ...creators,
-  ...currencies,
-  ...fraud,
-  ...manualPayouts,
-  ...payouts,
-  ...people,
-  ...postFiles,
-  ...postVerifications,
-  ...posts,
-  ...presets,
-  ...referring,
-  ...settings,
-  ...subscriptions,
-  ...systems,
-  ...tags,
-  ...verification,
-} satisfies Named['effects']
+export * from './blockedLocations.ts'
+export * from './creators.ts'
+export * from './currencies.ts'
+export * from './fraud.ts'
+export * from './manualPayouts.ts'
+export * from './payouts.ts'
+export * from './people.ts'
+export * from './postFiles.ts'
+export * from './postVerifications.ts'
+export * from './posts.ts'
+export * from './presets.ts'
+export * from './referring.ts'
+export * from './settings.ts'
+export * from './subscriptions.ts'
+export * from './systems.ts'
+export * from './tags.ts'
+export * from './verification.ts'

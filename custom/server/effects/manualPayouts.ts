@@ -1,19 +1,13 @@
 // Undoing a payout that was recorded by hand: negates the stored entries, once (domain 7.5).
-import type { Effect } from '../customTypes.ts'
-import { purseOf } from '../money/purses.ts'
+import type { Effect } from '../../../server/kit.ts'
+import { byStaff } from '../money/byStaff.ts'
 import { reverseMoney } from '../money/reverseMoney.ts'
-import { tellBalance } from '../money/tellBalance.ts'
+import { tellMoved } from '../money/tellBalance.ts'
 
 export const reverseManualPayout: Effect<'reverseManualPayout'> = async (change) => {
-  const { record, actor, key } = change
-  const { user } = record
+  const { record, actor } = change
   const posted = await reverseMoney(change, record.operation, {
-    operation: {
-      kind: 'MANUAL_PAYOUT_UNDO',
-      cause: { actor: actor.id, key },
-      subject: { kind: 'ManualPayout', id: record.id },
-      ip: actor.ip,
-    },
+    operation: byStaff(change, 'MANUAL_PAYOUT_UNDO', 'ManualPayout', record.id),
     row: {
       type: 'PAYOUT',
       subject: 'MANUAL_PAYOUT',
@@ -22,6 +16,6 @@ export const reverseManualPayout: Effect<'reverseManualPayout'> = async (change)
       createdBy: actor.id,
     },
   })
-  tellBalance(change, 'accounts.EARNINGS', purseOf(posted.before, user).earnings, purseOf(posted.after, user).earnings)
+  tellMoved(change, posted, record.user, 'earnings')
   change.set('undoOperation', posted.operationId)
 }

@@ -1,21 +1,19 @@
 // What happens beside the change when an account is made, edited, disabled or deleted (domain 4.3-4.6, 5.1).
 import { endSessions } from '../../../server/kit.ts'
-import type { Effect } from '../customTypes.ts'
+import type { Effect } from '../../../server/kit.ts'
 import { ensure } from '../ensure.ts'
 import { lockPurses, purseOf } from '../money/purses.ts'
 import { openRequestsOf, refusedOpen } from '../payouts/openRequests.ts'
 import { freeUsername } from '../people/freeUsername.ts'
 import { mail } from '../people/notify.ts'
-import { refuseCommon } from '../people/passwords.ts'
 import { publishedPosts } from '../people/publishedPosts.ts'
-import { renewing, stopRenewals } from '../people/stopRenewals.ts'
-import { removeBusinessEntry } from '../people/removeBusinessEntry.ts'
+import { countRenewals, stopRenewals } from '../people/stopRenewals.ts'
 import { tellBalance } from '../money/tellBalance.ts'
+import { erase, find } from '../store.ts'
 
 /** Enabled, the e-mail counted as confirmed, names made from the address. The password is never mailed. */
 export const createUser: Effect<'createUser'> = async (change) => {
-  refuseCommon(change.input.password, 'password')
-  const username = await freeUsername(change.tx, change.input.email)
+  const username = await freeUsername(change, change.input.email)
   change.set('username', username)
   change.set('screenName', username)
   change.report.value('username', username)
@@ -34,8 +32,8 @@ export const changeAccount: Effect<'changeAccount'> = async (change) => {
 export const disableUser: Effect<'disableUser'> = async (change) => {
   const { id } = change.record
   change.report.count('sessions', await endSessions(change.tx, id))
-  change.report.count('posts', (await publishedPosts(change.tx, id)).length)
-  change.report.count('subscriptions', (await renewing(change, id, 'both')).length)
+  change.report.count('posts', (await publishedPosts(change, id)).length)
+  change.report.count('subscriptions', await countRenewals(change, id, 'both'))
 }
 
 /** Billing ends at once, paid periods run out; what is left on the balance is stranded, and the preview says how much. */
@@ -47,8 +45,9 @@ export const deleteUser: Effect<'deleteUser'> = async (change) => {
   const { wallet, earnings } = purseOf(purses, id)
   tellBalance(change, 'accounts.WALLET', wallet, wallet)
   tellBalance(change, 'accounts.EARNINGS', earnings, earnings)
-  await removeBusinessEntry(change, id)
+  // A deleted creator is featured no more.
+  for (const entry of await find(change, 'BusinessEntry', { user: id }, 'update')) await erase(change, 'BusinessEntry', entry.id)
   change.report.count('sessions', await endSessions(change.tx, id))
-  change.report.count('posts', (await publishedPosts(change.tx, id)).length)
+  change.report.count('posts', (await publishedPosts(change, id)).length)
   change.report.count('subscriptions', await stopRenewals(change, id, 'both'))
 }

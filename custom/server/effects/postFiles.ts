@@ -1,22 +1,19 @@
 // Files come to a post and go from it (domain 5.18, 8).
-import { InvalidInput, sql } from '../../../server/kit.ts'
-import type { ActionRun } from '../../../server/kit.ts'
-import type { CustomRun, Effect } from '../customTypes.ts'
+import { sql, table } from '../../../server/kit.ts'
+import type { ActionRun, CustomRun, Effect } from '../../../server/kit.ts'
 import { refuse } from '../guards/answerEach.ts'
 import { buyersOf } from '../posts/buyers.ts'
 import { processFiles } from '../posts/processFiles.ts'
 import { askVerification, tellQueueOf, verificationOf } from '../posts/verification.ts'
-import { table } from '../tables.ts'
-import { loadRecords, write } from '../store.ts'
-import type { RecordOf } from '../store.ts'
+import { find, write } from '../store.ts'
+import type { RowOf } from '../store.ts'
+import { wrongField } from '../wrongField.ts'
 
-const contentSet = table('ContentSet')
 const contentFile = table('ContentFile')
 
-const postOf = async (change: ActionRun, id: string): Promise<RecordOf<'ContentSet'>> => {
-  // Files come several at once: one after the other they take their numbers and are counted.
-  await sql`select from ${contentSet} where ${contentSet.id} = ${id}::bigint for no key update`.execute(change.tx)
-  const [post] = await loadRecords(change, 'ContentSet', [id])
+/** Locked: files come several at once, and one after the other they take their numbers and are counted. */
+const postOf = async (change: ActionRun, id: string): Promise<RowOf<'ContentSet'>> => {
+  const [post] = await find(change, 'ContentSet', { id }, 'no key update')
   if (!post || post.deletedTime !== null) throw refuse('postNotDeleted')
   return post
 }
@@ -41,7 +38,7 @@ const titleFrom = (name: string): string =>
 const ensureName = (given: string, sent: string): void => {
   const extension = extensionOf(sent)
   if (given === '' || sent === '' || extensionOf(given) === extension) return
-  throw new InvalidInput([{ field: 'name', code: 'fileName', template: 'guards.fileName', params: [extension] }])
+  throw wrongField('name', 'fileName', [extension])
 }
 
 /** A file is called as it is given; who sends it under another name says so. */
@@ -62,7 +59,7 @@ export const addPostFile: Effect<'addPostFile'> = async (change) => {
   return async (id) => {
     await callFile(change, id, name)
     await processFiles(change, post.id)
-    if (await verificationOf(change.tx, post.id)) await askVerification(change, post.id, post.user)
+    if (await verificationOf(change, post.id)) await askVerification(change, post.id, post.user)
   }
 }
 

@@ -1,24 +1,16 @@
 // What a decision about a post brings along: mails to those who wait for it, and to its creator (domain 8).
-import { sql } from '../../../server/kit.ts'
-import type { CustomRun, Effect } from '../customTypes.ts'
+import type { CustomRun, Effect } from '../../../server/kit.ts'
 import { notify } from '../people/notify.ts'
 import { buyersOf } from '../posts/buyers.ts'
 import { tellSubscribers } from '../posts/tellSubscribers.ts'
-import { table } from '../tables.ts'
-import { touch } from '../store.ts'
-
-const contentSet = table('ContentSet')
+import { loadRecords, touch } from '../store.ts'
 
 type Decided = CustomRun<'approvePost' | 'declinePost'>
 
 /** The post's own viewers read it again. */
 const tellPost = async (change: Decided): Promise<void> => {
-  const { post: id } = change.record
-  const { rows } = await sql<{
-    version: number
-  }>`select ${contentSet.version} from ${contentSet} where ${contentSet.id} = ${id}::bigint`.execute(change.tx)
-  const [post] = rows
-  if (post) touch(change, 'ContentSet', { id, version: post.version })
+  const [post] = await loadRecords(change, 'ContentSet', [change.record.post])
+  if (post) touch(change, 'ContentSet', { id: post.id, version: post.version })
 }
 
 /** Subscribers are told once, however often a post is declined and approved. */

@@ -1,6 +1,5 @@
 // What happens beside the change when a post is edited (domain 5.18).
-import type { ActionRun } from '../../../server/kit.ts'
-import type { Effect } from '../customTypes.ts'
+import type { ActionRun, Effect } from '../../../server/kit.ts'
 import { tellQueueOf } from '../posts/verification.ts'
 
 const isAhead = ({ time }: ActionRun, value: string | null): boolean => value !== null && Date.parse(value) > Date.parse(time)

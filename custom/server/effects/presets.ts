@@ -1,13 +1,13 @@
 // Presets of prices: what one must be like, and what its deletion takes along (domain 10.2).
-import { InvalidInput, loadByName, writeByName } from '../../../server/kit.ts'
-import type { ActionRun } from '../../../server/kit.ts'
-import type { CustomRun, Effect } from '../customTypes.ts'
+import { loadByName, writeByName } from '../../../server/kit.ts'
+import type { ActionRun, CustomRun, Effect } from '../../../server/kit.ts'
 import { afterwards } from '../afterwards.ts'
 import { inWords, minorIn } from '../money/credits.ts'
 import { notify } from '../people/notify.ts'
 import { chosenBy, postsSoldAt, runningAt } from '../pricing/findUsers.ts'
 import type { PresetReference } from '../pricing/presetReferences.ts'
 import { loadRecords, write } from '../store.ts'
+import { wrongField } from '../wrongField.ts'
 
 /** 12.50 has two digits after the point, 12.00 none that count. */
 const digitsOf = (amount: string): number => (/[.,](\d*?)0*$/.exec(amount)?.[1] ?? '').length
@@ -23,8 +23,7 @@ const checkPrices = async (change: CustomRun<'shapePreset'>): Promise<void> => {
   )
   for (const { amount, currency } of prices) {
     const decimals = currencies.find((each) => each?.id === currency)?.decimals ?? 2
-    if (digitsOf(amount) > decimals)
-      throw new InvalidInput([{ field: 'prices', code: 'prices', template: 'guards.presetDecimals', params: [currency, String(decimals)] }])
+    if (digitsOf(amount) > decimals) throw wrongField('prices', 'prices', [currency, String(decimals)], 'guards.presetDecimals')
   }
 }
 
@@ -55,7 +54,7 @@ const takeFromCreators = async (change: ActionRun, preset: string): Promise<read
 export const withdrawPreset: Effect<'withdrawPreset'> = async (change) => {
   const { record } = change
   const posts = await postsSoldAt(change, record.id)
-  for (const id of posts) await write(change, 'ContentSet', id, { published: false })
+  for (const { id } of posts) await write(change, 'ContentSet', id, { published: false })
   const creators = await takeFromCreators(change, record.id)
   for (const id of creators) await notify(change, id, 'presetDeleted', [record.type, record.title])
   change.report.count('posts', posts.length)

@@ -1,15 +1,12 @@
 // Who receives the share of a creator: another creator, and nobody that this one referred (domain 5.17).
-import { InvalidInput, oneAtATime, sql } from '../../../server/kit.ts'
-import type { Tx } from '../../../server/kit.ts'
-import type { Effect } from '../customTypes.ts'
+import { oneAtATime, sql, table } from '../../../server/kit.ts'
+import type { Effect, Tx } from '../../../server/kit.ts'
 import { isCreatorRole } from '../people/levels.ts'
-import { table } from '../tables.ts'
 import { loadRecords } from '../store.ts'
+import { wrongField } from '../wrongField.ts'
 
 const referring = table('User.referring')
 const r = table('User.referring', 'r')
-
-const wrong = (rule: string): InvalidInput => new InvalidInput([{ field: 'referrer', code: rule, template: `guards.${rule}`, params: [] }])
 
 /** Whether somebody was referred by this creator, directly or through others. */
 const comesFrom = async (tx: Tx, user: string, creator: string): Promise<boolean> => {
@@ -27,8 +24,8 @@ export const checkReferrer: Effect<'checkReferrer'> = async (change) => {
   if (referrer === undefined) return
   if (referrer === null || referrer === '') return change.set('since', null)
   const [user] = await loadRecords(change, 'User', [referrer])
-  if (!user || !isCreatorRole(user.role)) throw wrong('referrerIsNoCreator')
+  if (!user || !isCreatorRole(user.role)) throw wrongField('referrer', 'referrerIsNoCreator')
   // One at a time, so that two changes at once make no circle between them.
   await oneAtATime(change, 'referring')
-  if (await comesFrom(change.tx, referrer, creator)) throw wrong('referringCircle')
+  if (await comesFrom(change.tx, referrer, creator)) throw wrongField('referrer', 'referringCircle')
 }

@@ -1,5 +1,5 @@
 // What saving a setting would switch off is confirmed by a tick first (domain 10.1).
-import type { Effect } from '../customTypes.ts'
+import type { Effect } from '../../../server/kit.ts'
 import { ensureTicked } from './ensureTicked.ts'
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === ''

@@ -1,18 +1,14 @@
 // Payment and payout systems: drafts until currencies are chosen, and what leaves with one (domain 10.3, 10.4, 17).
-import { InvalidInput, sql } from '../../../server/kit.ts'
-import type { ActionRun, RawBuilder } from '../../../server/kit.ts'
-import type { CustomRun, Effect } from '../customTypes.ts'
+import { sql } from '../../../server/kit.ts'
+import type { ActionRun, Columns, CustomRun, Effect, RawBuilder } from '../../../server/kit.ts'
 import { afterwards } from '../afterwards.ts'
+import { countPayeesBy } from '../payouts/countPayeesBy.ts'
 import { cancelRenewals, isRenewed } from '../people/stopRenewals.ts'
 import { missingIn } from '../systems/kinds.ts'
 import { merchantsOf } from '../systems/merchantOf.ts'
-import { table } from '../tables.ts'
+import { count, find } from '../store.ts'
+import { wrongField } from '../wrongField.ts'
 import { ensureTicked } from './ensureTicked.ts'
-
-const s = table('Subscription', 's')
-const p = table('User.payee', 'p')
-const u = table('User', 'u')
-const payoutRequest = table('PayoutRequest')
 
 /** What a form takes away from a system that is on. */
 interface Taken {
@@ -53,40 +49,33 @@ export const keepMerchantSettings: Effect<'keepMerchantSettings'> = async (chang
   // A lost one is entered anew when somebody has it; until then the rest may be corrected.
   const stored = secretIs === 'lost' ? { ...settings, secret: 'lost' } : settings
   const [missing] = missingIn(record.kind, { ...stored, ...input })
-  if (missing !== undefined) throw new InvalidInput([{ field: missing, code: missing, template: 'guards.settingsStay', params: [] }])
+  if (missing !== undefined) throw wrongField(missing, missing, [], 'guards.settingsStay')
 }
 
 /** Subscriptions that are renewed by card through a system. */
-const renewedThrough = async ({ tx }: Pick<ActionRun, 'tx'>, system: string): Promise<readonly string[]> => {
-  const { rows } = await sql<{ id: string }>`
-    select ${s.id}::text as id from ${s} where ${s.paymentSystem} = ${system}::bigint and ${s.paidWith} = 'CARD' and ${isRenewed(s)}
-    order by ${s.id}`.execute(tx)
-  return rows.map((each) => each.id)
-}
+const renewedThrough = (system: string) => (s: Columns<'Subscription'>) =>
+  sql`${s.paymentSystem} = ${system}::bigint and ${s.paidWith} = 'CARD' and ${isRenewed(s)}`
 
 const countRenewalsThrough = async (change: ActionRun, system: string): Promise<void> => {
-  change.report.count('subscriptions', (await renewedThrough(change, system)).length)
+  change.report.count('subscriptions', await count(change, 'Subscription', renewedThrough(system)))
 }
 
 export const countCardRenewals: Effect<'countCardRenewals'> = (change) => countRenewalsThrough(change, change.record.id)
 
 /** Paid periods run out. */
 export const stopCardRenewals: Effect<'stopCardRenewals'> = async (change) => {
-  const ids = await renewedThrough(change, change.record?.id ?? '')
-  await cancelRenewals(change, ids)
-  change.report.count('subscriptions', ids.length)
+  const renewed = await find(change, 'Subscription', renewedThrough(change.record?.id ?? ''))
+  await cancelRenewals(change, renewed)
+  change.report.count('subscriptions', renewed.length)
 }
 
 /** Payees who can no longer be paid as they chose, and what is open for the system: in these currencies, or in any. */
 const countPaidBy = async (change: ActionRun, id: string, codes?: readonly string[]): Promise<void> => {
   const those = (currency: RawBuilder<unknown>) => (codes === undefined ? sql`true` : sql`${currency} = any(${codes})`)
-  const { rows } = await sql<{ payees: number; requests: number }>`
-    select (select count(*)::integer from ${p} join ${u} on ${u.id} = ${p.id} where ${p.payoutSystem} = ${id}::bigint and ${u.status} <> 'DELETED' and ${those(p.currency)}) as payees,
-      (select count(*)::integer from ${payoutRequest} where ${payoutRequest.payoutSystem} = ${id}::bigint and ${payoutRequest.status} = 'NEW' and ${those(payoutRequest.moneyCurrency)}) as requests`.execute(
-    change.tx,
-  )
-  change.report.count('payees', rows[0]?.payees ?? 0)
-  change.report.count('requests', rows[0]?.requests ?? 0)
+  const payees = await countPayeesBy(change, (p) => sql`${p.payoutSystem} = ${id}::bigint and ${those(p.currency)}`)
+  const open = (q: Columns<'PayoutRequest'>) => sql`${q.payoutSystem} = ${id}::bigint and ${q.status} = 'NEW' and ${those(q.moneyCurrency)}`
+  change.report.count('payees', payees)
+  change.report.count('requests', await count(change, 'PayoutRequest', open))
 }
 
 export const countPayees: Effect<'countPayees'> = (change) => countPaidBy(change, change.record.id)

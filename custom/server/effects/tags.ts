@@ -1,21 +1,18 @@
 // Slugs of categories, and what deleting one takes away (domain 10.6).
-import { InvalidInput, sql } from '../../../server/kit.ts'
-import type { ActionRun } from '../../../server/kit.ts'
-import type { Effect } from '../customTypes.ts'
+import { sql, table } from '../../../server/kit.ts'
+import type { ActionRun, Effect } from '../../../server/kit.ts'
 import { slugOf } from '../slugOf.ts'
-import { table } from '../tables.ts'
-import { erase, touch } from '../store.ts'
+import { erase, find, touch } from '../store.ts'
+import { wrongField } from '../wrongField.ts'
 
 const questionnaire = table('User.questionnaire')
-const userTag = table('UserTag')
 
 /** A slug that is given, at creation, has to be the title's: the rule has no other. */
 export const deriveSlug: Effect<'deriveSlug'> = async (change) => {
   const { title, slug: given } = change.input
   if (title === undefined) return
   const slug = slugOf(title)
-  if (typeof given === 'string' && given !== '' && given !== slug)
-    throw new InvalidInput([{ field: 'slug', code: 'slug', template: 'guards.slugOfTitle', params: [slug] }])
+  if (typeof given === 'string' && given !== '' && given !== slug) throw wrongField('slug', 'slug', [slug], 'guards.slugOfTitle')
   change.set('slug', slug)
   change.report.value('slug', slug)
 }
@@ -33,12 +30,9 @@ const removeFromQuestionnaires = async (change: ActionRun, id: string): Promise<
 
 /** Ids of the creators that had it among their user tags; it is one of them no more. */
 const removeFromUserTags = async (change: ActionRun, id: string): Promise<readonly string[]> => {
-  const { rows } = await sql<{ id: string; user: string }>`
-    select ${userTag.id}::text as id, ${userTag.user}::text as "user" from ${userTag} where ${userTag.tag} = ${id}::bigint order by ${userTag.id}`.execute(
-    change.tx,
-  )
-  for (const row of rows) await erase(change, 'UserTag', row.id)
-  return rows.map((row) => row.user)
+  const tags = await find(change, 'UserTag', { tag: id })
+  for (const tag of tags) await erase(change, 'UserTag', tag.id)
+  return tags.map(({ user }) => user)
 }
 
 /** Removed from every creator who chose it. */

@@ -1,11 +1,9 @@
 // What deciding about a creator's verification does beside changing the state (domain 5.16): posts show or are hidden by it, the creator is told.
-import { Refusal } from '../../../server/kit.ts'
-import type { CustomRun, Effect } from '../customTypes.ts'
+import type { CustomRun, Effect } from '../../../server/kit.ts'
 import { notify } from '../people/notify.ts'
 import { countPublicPosts } from '../people/publicPosts.ts'
 import { tellQueuesOf } from '../posts/verification.ts'
-
-const tick = { name: 'withoutDocuments', template: 'ticks.withoutDocuments', params: [] }
+import { ensureTicked } from './ensureTicked.ts'
 
 type Decided = CustomRun<'approveVerification' | 'withdrawVerification'>
 
@@ -26,7 +24,7 @@ const tellDeclined = (
 
 export const approveVerification: Effect<'approveVerification'> = async (change) => {
   const creator = await countPosts(change)
-  if (!hasDocument(change) && !change.ticks.has(tick.name)) throw new Refusal('withoutDocuments', 'guards.withoutDocuments', [], [tick])
+  if (!hasDocument(change)) ensureTicked(change, 'withoutDocuments')
   return async () => {
     await notify(change, creator, 'verificationApproved')
     await tellQueuesOf(change, creator)

@@ -7,6 +7,10 @@ type Answer = Refusal | undefined
 /** No, because of the rule of that name: its text is guards.<name>. */
 export const refuse = (rule: string, params: readonly string[] = []): Refusal => new Refusal(rule, `guards.${rule}`, params)
 
+/** No, until somebody says that it is meant: its texts are guards.<name> and ticks.<name>. */
+export const refuseUnticked = (rule: string, params: readonly string[] = []): Refusal =>
+  new Refusal(rule, `guards.${rule}`, params, [{ name: rule, template: `ticks.${rule}`, params }])
+
 /** A guard that looks at each record by itself. */
 export const eachRecord =
   <J extends Judged>(judge: (record: J['record'], call: AnyGuardCall<J>) => Answer): AnyGuard<J> =>

@@ -1,5 +1,5 @@
 // The main currency stays on.
-import type { Guard } from '../customTypes.ts'
+import type { Guard } from '../../../server/kit.ts'
 import { onRecords, refuse } from './answerEach.ts'
 import { loadRecords } from '../store.ts'
 

@@ -1,30 +1,24 @@
 // All files of one person have so much room and no more (domain 5.18).
-import { sql } from '../../../server/kit.ts'
-import type { Guard, GuardCall } from '../customTypes.ts'
+import { sql, table } from '../../../server/kit.ts'
+import type { Guard, GuardCall } from '../../../server/kit.ts'
 import { sizeText } from '../../../language/fields/upload.ts'
-import { table } from '../tables.ts'
+import { find } from '../store.ts'
 import { refuse } from './answerEach.ts'
 
-const contentSet = table('ContentSet')
-const users = table('User')
 const f = table('ContentFile', 'f')
 const s = table('ContentSet', 's')
 const userFile = table('UserFile')
 
 const room = 100 * 2 ** 30
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const isId = (text: string): boolean => /^[0-9]{1,18}$/.test(text)
+const isId = (text: unknown): text is string => typeof text === 'string' && /^[0-9]{1,18}$/.test(text)
 
 /** Whose files they will be: a post is its creator's. Locked, so that files which come at once are counted one after the other. */
-const lockOwner = async ({ tx, input = {} }: GuardCall<'roomLeft'>): Promise<string | undefined> => {
-  const [user, set] = [input.user ?? '', input.set ?? '']
-  if (!isId(user) && !isId(set)) return undefined
-  const owner = isId(user)
-    ? sql`${user}::bigint`
-    : sql`(select ${contentSet.user} from ${contentSet} where ${contentSet.id} = ${set}::bigint)`
-  const { rows } = await sql<{ id: string }>`
-    select ${users.id}::text as id from ${users} where ${users.id} = ${owner} for no key update`.execute(tx)
-  return rows[0]?.id
+const lockOwner = async (call: GuardCall<'roomLeft'>): Promise<string | undefined> => {
+  const { user, set } = call.input ?? {}
+  const [post] = !isId(user) && isId(set) ? await find(call, 'ContentSet', { id: set }) : []
+  const id = isId(user) ? user : post?.user
+  return id === undefined ? undefined : (await find(call, 'User', { id }, 'no key update'))[0]?.id
 }
 
 const bytesOf = async (

@@ -1,33 +1,15 @@
 // Guards of threads: one writes in the name of the site only, and to somebody who can read it (domain 4.5, 5.15).
-import { sql } from '../../../server/kit.ts'
-import type { Refusal } from '../../../server/kit.ts'
-import type { Guard } from '../customTypes.ts'
-import { table } from '../tables.ts'
+import type { Guard } from '../../../server/kit.ts'
+import { find } from '../store.ts'
 import { onRecords, refuse } from './answerEach.ts'
 
-const t = table('MessageThread', 't')
-const f = table('MessageThread', 'f')
-const u = table('User', 'u')
-
-interface Thread {
-  readonly id: string
-  readonly receiver: string
-  readonly status: string
-  readonly withSite: boolean
-}
-
-const refusedThread = (thread: Thread | undefined, viewer: string): Refusal | undefined => {
-  if (!thread?.withSite) return refuse('siteThread')
-  if (thread.receiver === viewer) return refuse('ownThread')
-  return thread.status === 'DELETED' ? refuse('receiverDeleted') : undefined
-}
-
 export const siteThread: Guard<'siteThread'> = async (call) => {
-  const ids = call.records.map((each) => each.id)
-  const { rows } = await sql<Thread>`
-    select ${t.id}::text as id, ${f.user}::text as receiver, ${u.status}, ${f.other} is null as "withSite"
-    from ${t} join ${f} on ${f.id} = coalesce(${t.copyOf}, ${t.id}) join ${u} on ${u.id} = ${f.user}
-    where ${t.id} = any(${ids}::bigint[])`.execute(call.tx)
-  const found = new Map(rows.map((each) => [each.id, each]))
-  return onRecords(call, (record) => refusedThread(found.get(record.id), call.viewer.id))
+  const firsts = await find(call, 'MessageThread', { id: call.records.map((each) => each.copyOf ?? each.id) })
+  const receivers = await find(call, 'User', { id: firsts.map((each) => each.user) })
+  return onRecords(call, (record) => {
+    const first = firsts.find(({ id }) => id === (record.copyOf ?? record.id))
+    if (!first || first.other !== null) return refuse('siteThread')
+    if (first.user === call.viewer.id) return refuse('ownThread')
+    return receivers.find(({ id }) => id === first.user)?.status === 'DELETED' ? refuse('receiverDeleted') : undefined
+  })
 }

@@ -1,9 +1,10 @@
 // What guards ask of whoever is paid, read once for all guards of a call.
-import { sql } from '../../../server/kit.ts'
-import type { Db, AnyGuardCall } from '../../../server/kit.ts'
+import { sql, table } from '../../../server/kit.ts'
+import type { AnyGuardCall, Db } from '../../../server/kit.ts'
 import { minorIn } from '../money/credits.ts'
+import { copied } from '../payouts/payeeCopy.ts'
+import type { Copied } from '../payouts/payeeCopy.ts'
 import type { RecordOf } from '../store.ts'
-import { table } from '../tables.ts'
 import { userOf, usersOf } from './answerEach.ts'
 import type { OfUser } from './answerEach.ts'
 import { remember } from '../../../language/remember.ts'
@@ -21,7 +22,7 @@ export interface PayeeFacts {
   readonly earnings: bigint
   readonly onHold: bigint
   readonly payeeVersion: number
-  /** In the order of a request's copy: payout system, account, holder, address, country, tax id, currency. */
+  /** In the order of a request's copy. */
   readonly payee: readonly (string | null)[]
 }
 
@@ -32,24 +33,14 @@ export const readFacts = async (db: Db, users: readonly string[]): Promise<reado
   if (users.length === 0) return []
   const { rows } = await sql<Row>`
     select ${u.id}::text as id, ${u.status}, ${f.status} as fraud, ${b.earnings}, ${b.onHold} as "onHold", ${y.version} as "payeeVersion",
-      array[${y.payoutSystem}::text, ${y.accountIdentifier}, ${y.holderName}, ${y.address}, ${y.country}, ${y.taxId}, ${y.currency}] as payee
+      array[${sql.join(copied.map((field) => sql`${y[field]}::text`))}] as payee
     from ${u} join ${f} on ${f.id} = ${u.id}
       join ${b} on ${b.id} = ${u.id} join ${y} on ${y.id} = ${u.id}
     where ${users.length === 1 ? sql`${u.id} = ${users[0]}::bigint` : sql`${u.id} = any(${users}::bigint[])`}`.execute(db)
   return rows.map((row) => ({ ...row, earnings: BigInt(row.earnings), onHold: BigInt(row.onHold) }))
 }
 
-/** In the order of a request's copy. */
-export const payeePaths = [
-  'payee.payoutSystem',
-  'payee.accountIdentifier',
-  'payee.holderName',
-  'payee.address',
-  'payee.country',
-  'payee.taxId',
-  'payee.currency',
-] as const
-type Path = (typeof payeePaths)[number] | 'fraud.status' | 'balance.earnings' | 'balance.onHold' | 'payee.version'
+type Path = `payee.${Copied}` | 'fraud.status' | 'balance.earnings' | 'balance.onHold' | 'payee.version'
 
 /** A user, or a record about money of one. */
 type AboutPayee = OfUser & { readonly status?: string | null | undefined } & { readonly [P in Path]?: RecordOf<'User'>[P] | undefined }
@@ -68,7 +59,7 @@ const factsOf = (user: AboutPayee): PayeeFacts => ({
   earnings: minorIn(user['balance.earnings']),
   onHold: minorIn(user['balance.onHold']),
   payeeVersion: user['payee.version'] ?? 0,
-  payee: payeePaths.map((path) => user[path] ?? null),
+  payee: copied.map((field) => user[`payee.${field}`] ?? null),
 })
 
 /** By the user's id: those whom the records are about, or on the list whom the input names. */

@@ -1,16 +1,13 @@
 // Guards of whoever is paid: nobody pays themselves, nobody is paid under fraud review, or more than is there (domain 1, 7.6).
-import { mask } from '../../../language/fields/masked.ts'
-import { requireNamed } from '../../../language/named.ts'
-import { partFieldAt } from '../../../language/partFields.ts'
 import { Refusal } from '../../../server/kit.ts'
-import type { AnyGuard, AnyGuardCall, Judged, ProductModel, Tick } from '../../../server/kit.ts'
-import type { Guard, GuardCall } from '../customTypes.ts'
+import type { AnyGuard, AnyGuardCall, Guard, GuardCall, Judged, Tick } from '../../../server/kit.ts'
 import { refusedByEarnings, refusedByPayable } from '../money/bears.ts'
 import { minorIn } from '../money/credits.ts'
 import { favours } from '../people/favours.ts'
 import type { Favoured } from '../people/favours.ts'
-import { onRecords, refuse, userOf } from './answerEach.ts'
+import { onRecords, refuse, refuseUnticked, userOf } from './answerEach.ts'
 import { factsFor, payeeFacts } from './payeeFacts.ts'
+import { endAlike, labelled, masked } from './payeeWords.ts'
 import { payeeChanges } from '../payouts/payeeChanges.ts'
 import type { PayeeCall, PayeeFacts } from './payeeFacts.ts'
 
@@ -52,26 +49,17 @@ export const payeeNotDeleted: Guard<'payeeNotDeleted'> = aboutPayee(({ status })
 
 /** Passed by a tick: the creator is disabled, one pays nevertheless. */
 export const payeeEnabled: Guard<'payeeEnabled'> = aboutPayee(({ status }) =>
-  status === 'DISABLED'
-    ? new Refusal('payeeEnabled', 'guards.payeeEnabled', [], [{ name: 'payeeEnabled', template: 'ticks.payeeEnabled', params: [] }])
-    : undefined,
+  status === 'DISABLED' ? refuseUnticked('payeeEnabled') : undefined,
 )
 
 export const earningsSuffice: Guard<'earningsSuffice'> = aboutPayee((payee, record) => refusedByEarnings(payee, minorIn(record.gross)))
 
 export const payableSuffices: Guard<'payableSuffices'> = aboutPayee((payee, record) => refusedByPayable(payee, minorIn(record.gross)))
 
-const masked = (value: string | null | undefined): string => mask(value ?? '', 4)
-
-/** As the dialog lists them: text keys of the fields' labels. */
-const labelled = ({ entities }: ProductModel, paths: readonly string[]): string =>
-  paths.map((path) => `@${partFieldAt(requireNamed(entities, 'User'), path)?.field.label ?? path}`).join(' ')
-
-/** What was changed, and where the money goes. Two masks that read alike tell nothing apart: that is said. A mask without its end says nothing of it. */
+/** What was changed, and where the money goes. */
 const changedPayee = (accounts: readonly [string, string], same: boolean, changed: string): Omit<Tick, 'name'> => {
   if (same) return { template: 'ticks.payeeUnchangedAccount', params: [accounts[0], changed] }
-  const alike = accounts[0] === accounts[1] && accounts[0] !== mask('', 4)
-  return { template: alike ? 'ticks.payeeUnchangedAlike' : 'ticks.payeeUnchanged', params: [...accounts, changed] }
+  return { template: endAlike(...accounts) ? 'ticks.payeeUnchangedAlike' : 'ticks.payeeUnchanged', params: [...accounts, changed] }
 }
 
 /**

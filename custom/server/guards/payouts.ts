@@ -1,13 +1,11 @@
 // Guards of payout requests and manual payouts: what is there, what is open, how long ago (domain 7.6).
 import { sql } from '../../../server/kit.ts'
-import type { Guard } from '../customTypes.ts'
-import { failedBy, termsFor } from '../payouts/criteria.ts'
+import type { Guard } from '../../../server/kit.ts'
+import { failedBy, inWords, termsFor } from '../payouts/criteria.ts'
 import { findCandidates } from '../payouts/candidates.ts'
 import { openRequestsOf, refusedOpen, refusedOther } from '../payouts/openRequests.ts'
-import { table } from '../tables.ts'
+import { find } from '../store.ts'
 import { onRecords, refuse, userOf, usersOf } from './answerEach.ts'
-
-const manualPayout = table('ManualPayout')
 
 export const noOpenRequest: Guard<'noOpenRequest'> = async (call) => {
   const open = await openRequestsOf(call.tx, usersOf(call))
@@ -26,15 +24,17 @@ export const stillQualifies: Guard<'stillQualifies'> = async (call) => {
   return onRecords(call, (record) => {
     const candidate = found.get(userOf(call, record))
     const failed = candidate ? failedBy(candidate, termsFor(candidate, {}), ['C1', 'C2', 'C5', 'C6']) : []
-    return failed.length === 0 ? undefined : refuse('stillQualifies', [failed.map((each) => `@payouts.criteria.${each}`).join(' ')])
+    return failed.length === 0 ? undefined : refuse('stillQualifies', [inWords(failed)])
   })
 }
 
 /** By the database's clock. */
 export const recordedLately: Guard<'recordedLately'> = async (call) => {
-  const { rows } = await sql<{ id: string }>`
-    select ${manualPayout.id}::text as id from ${manualPayout} where ${manualPayout.id} = any(${call.records.map((each) => each.id)}::bigint[]) and ${manualPayout.createTime} < now() - interval '90 days'`.execute(
-    call.tx,
+  const ids = call.records.map((each) => each.id)
+  const rows = await find(
+    call,
+    'ManualPayout',
+    (m) => sql`${m.id} = any(${ids}::bigint[]) and ${m.createTime} < now() - interval '90 days'`,
   )
   const late = new Set(rows.map((each) => each.id))
   return onRecords(call, (record) => (late.has(record.id) ? refuse('recordedLately') : undefined))

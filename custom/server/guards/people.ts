@@ -1,13 +1,10 @@
 // Guards of accounts: who may do what to whom (domain 1, G1-G4).
 import { actionKind } from '../../../language/actions/index.ts'
-import { sql } from '../../../server/kit.ts'
-import type { Guard, GuardCall } from '../customTypes.ts'
+import type { Guard } from '../../../server/kit.ts'
 import { isStaffRole, refusedBetween } from '../people/staffTable.ts'
 import type { StaffAction } from '../people/staffTable.ts'
-import { table } from '../tables.ts'
+import { find } from '../store.ts'
 import { eachRecord, onRecords, refuse } from './answerEach.ts'
-
-const users = table('User')
 
 const doings: Readonly<Record<string, StaffAction>> = {
   update: 'edit',
@@ -44,20 +41,9 @@ export const staffRoleByAdmins: Guard<'staffRoleByAdmins'> = async (call) => {
     : onRecords(call, () => (refused ? refuse('staffRoleByAdmins') : undefined))
 }
 
-/** Ids of at most two admins that can log in; locked where the action really runs, so that two admins cannot remove each other at once. */
-const enabledAdmins = async ({ tx, input }: GuardCall<'lastAdmin'>): Promise<readonly string[]> => {
-  const lock = input === undefined ? sql`limit 2` : sql`for no key update`
-  return (
-    await sql<{
-      id: string
-    }>`select ${users.id}::text as id from ${users} where ${users.role} = 'admin' and ${users.status} = 'ACTIVE' order by ${users.id} ${lock}`.execute(
-      tx,
-    )
-  ).rows.map((each) => each.id)
-}
-
+/** Those that can log in are locked where the action really runs, so that two admins cannot remove each other at once. */
 export const lastAdmin: Guard<'lastAdmin'> = async (call) => {
   if (call.input?.role === 'admin' || !call.records.some((each) => each.role === 'admin')) return onRecords(call, () => undefined)
-  const admins = await enabledAdmins(call)
-  return onRecords(call, (record) => (admins.length === 1 && admins[0] === record.id ? refuse('lastAdmin') : undefined))
+  const admins = await find(call, 'User', { role: 'admin', status: 'ACTIVE' }, call.input && 'no key update')
+  return onRecords(call, (record) => (admins.length === 1 && admins[0]?.id === record.id ? refuse('lastAdmin') : undefined))
 }

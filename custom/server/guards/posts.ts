@@ -1,35 +1,29 @@
 // Guards of posts and of their verification (domain 5.18, 8).
 import { sql } from '../../../server/kit.ts'
-import type { Db, RawBuilder } from '../../../server/kit.ts'
-import type { Guard } from '../customTypes.ts'
+import type { AnyGuardCall, Guard } from '../../../server/kit.ts'
 import { creatorIsApproved, isReady } from '../posts/isReady.ts'
-import { table } from '../tables.ts'
+import { find } from '../store.ts'
 import { onRecords, refuse } from './answerEach.ts'
 
-const s = table('ContentSet', 's')
-
 /** Those of these posts of which a condition holds. */
-const postsWith = async (db: Db, posts: readonly string[], holds: RawBuilder<unknown>): Promise<ReadonlySet<string>> => {
-  const { rows } = await sql<{ id: string }>`
-    select ${s.id}::text as id from ${s} where ${s.id} = any(${posts}::bigint[]) and ${holds}`.execute(db)
+const postsWith = async (
+  work: Pick<AnyGuardCall, 'tx' | 'product'>,
+  posts: readonly string[],
+  holds: typeof isReady,
+): Promise<ReadonlySet<string>> => {
+  const rows = await find(work, 'ContentSet', (own) => sql`${own.id} = any(${posts}::bigint[]) and ${holds(own)}`)
   return new Set(rows.map((each) => each.id))
 }
 
 export const creatorPublishes: Guard<'creatorPublishes'> = async (call) => {
-  const found = await postsWith(
-    call.tx,
-    call.records.map((each) => each.id),
-    creatorIsApproved(s),
-  )
+  const posts = call.records.map((each) => each.id)
+  const found = await postsWith(call, posts, creatorIsApproved)
   return onRecords(call, (record) => (found.has(record.id) ? undefined : refuse('creatorPublishes')))
 }
 
 /** One that was decided before may be decided otherwise whatever has become of it. */
 export const postCanBeDecided: Guard<'postCanBeDecided'> = async (call) => {
-  const found = await postsWith(
-    call.tx,
-    call.records.map((each) => each.post),
-    isReady(s),
-  )
+  const posts = call.records.map((each) => each.post)
+  const found = await postsWith(call, posts, isReady)
   return onRecords(call, (record) => (record.status !== 'PENDING' || found.has(record.post) ? undefined : refuse('postCanBeDecided')))
 }

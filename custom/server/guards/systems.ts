@@ -1,11 +1,10 @@
 // Guards of payment systems: on only with what their kind needs, and the last one goes knowingly (domain 10.3).
-import { Refusal, sql } from '../../../server/kit.ts'
-import type { Guard } from '../customTypes.ts'
+import { sql, table } from '../../../server/kit.ts'
+import type { Guard } from '../../../server/kit.ts'
 import { isRenewed } from '../people/stopRenewals.ts'
 import { asLabels, missingIn } from '../systems/kinds.ts'
 import { merchantsOf } from '../systems/merchantOf.ts'
-import { table } from '../tables.ts'
-import { onRecords, refuse } from './answerEach.ts'
+import { onRecords, refuse, refuseUnticked } from './answerEach.ts'
 
 const b = table('Subscription', 'b')
 const s = table('PaymentSystem', 's')
@@ -35,9 +34,6 @@ export const onlyPaymentSystem: Guard<'onlyPaymentSystem'> = async (call) => {
   const [only, ...others] = rows
   return onRecords(call, (record) => {
     if (others.length > 0 || only?.id !== record.id || only.subscriptions === 0) return undefined
-    const params = [String(only.subscriptions)]
-    return new Refusal('onlyPaymentSystem', 'guards.onlyPaymentSystem', params, [
-      { name: 'onlyPaymentSystem', template: 'ticks.onlyPaymentSystem', params },
-    ])
+    return refuseUnticked('onlyPaymentSystem', [String(only.subscriptions)])
   })
 }

@@ -1,7 +1,6 @@
 // What users have, under lock: the ledger's accounts first, in its one order, then the balances that lists show.
-import { lockAccountsAnd, nameOf, sql } from '../../../server/kit.ts'
+import { lockAccountsAnd, nameOf, sql, table } from '../../../server/kit.ts'
 import type { AccountName, LockedAccount, Work } from '../../../server/kit.ts'
-import { table } from '../tables.ts'
 import { earningsOf, walletOf } from './accounts.ts'
 
 const b = table('User.balance', 'b')

@@ -1,7 +1,6 @@
 // Writes what users have now where lists and profiles show it. Under the purses' locks.
-import { sql } from '../../../server/kit.ts'
+import { sql, table } from '../../../server/kit.ts'
 import type { RawBuilder, Work } from '../../../server/kit.ts'
-import { table } from '../tables.ts'
 import type { Purse } from './purses.ts'
 import { touch } from '../store.ts'
 

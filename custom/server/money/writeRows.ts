@@ -1,13 +1,12 @@
 // What an operation shows to users and staff: its rows in Transactions and the balances after it, written in the operation's own statement.
 import { columns } from '#generated/columns.ts'
 import { minorOf } from '../../../language/fields/money.ts'
-import { sql } from '../../../server/kit.ts'
-import type { Alongside, SettledEntry, WireMoney, Work } from '../../../server/kit.ts'
-import { table } from '../tables.ts'
+import { sql, table } from '../../../server/kit.ts'
+import type { Alongside, SettledEntry, Work } from '../../../server/kit.ts'
 import type { Purse } from './purses.ts'
 import { storingOf } from './storePurses.ts'
 import { touch } from '../store.ts'
-import type { RecordOf } from '../store.ts'
+import type { NewOf, RecordOf } from '../store.ts'
 
 export type TransactionType = RecordOf<'Transaction'>['type']
 
@@ -18,23 +17,16 @@ export interface PostedRow {
   readonly amount: bigint
 }
 
+/** What it is about. */
+const about = ['type', 'subject', 'counterparty', 'contentSet', 'subscription', 'payoutRequest', 'reversalOf'] as const
+/** Through what it went, by whom, in which words. */
+const along = ['paymentSystem', 'payoutSystem', 'externalId', 'ip', 'valueDate', 'createdBy', 'comment'] as const
+/** All that is stored as it is told; a payment is in two columns. */
+const told = [...about, ...along] as const
+
 /** What a row of Transactions says beside its account and amount. References are ids. */
-export interface TransactionRow {
-  readonly type: TransactionType
-  readonly subject?: RecordOf<'Transaction'>['subject'] | undefined
-  readonly counterparty?: string | undefined
-  readonly comment?: string | undefined
-  readonly reversalOf?: string | undefined
-  readonly contentSet?: string | undefined
-  readonly subscription?: string | undefined
-  readonly payoutRequest?: string | undefined
-  readonly payment?: WireMoney | undefined
-  readonly paymentSystem?: string | undefined
-  readonly payoutSystem?: string | undefined
-  readonly externalId?: string | undefined
-  readonly ip?: string | undefined
-  readonly valueDate?: string | undefined
-  readonly createdBy?: string | undefined
+export type TransactionRow = { readonly type: TransactionType } & {
+  readonly [Field in (typeof told)[number] | 'payment']?: Exclude<NewOf<'Transaction'>[Field], null>
 }
 
 const transaction = table('Transaction')
@@ -46,9 +38,11 @@ export interface NewRow {
   readonly purse: Purse
 }
 
+const toldValues = (row: TransactionRow) => Object.fromEntries(told.map((field) => [column[field], row[field] ?? null]))
+
 /** By column. */
 const columnsOf = ({ entry, row, purse }: NewRow) => ({
-  [column.type]: row.type,
+  ...toldValues(row),
   [column.user]: purse.user,
   [column.userRole]: purse.role,
   [column.account]: entry.account.kind,
@@ -56,30 +50,11 @@ const columnsOf = ({ entry, row, purse }: NewRow) => ({
   [column.balanceAfter]: String(entry.after),
   [column.paymentMinor]: row.payment ? String(minorOf(row.payment.amount)) : null,
   [column.paymentCurrency]: row.payment?.currency ?? null,
-  [column.counterparty]: row.counterparty ?? null,
-  [column.subject]: row.subject ?? null,
-  [column.contentSet]: row.contentSet ?? null,
-  [column.subscription]: row.subscription ?? null,
-  [column.payoutRequest]: row.payoutRequest ?? null,
-  [column.paymentSystem]: row.paymentSystem ?? null,
-  [column.payoutSystem]: row.payoutSystem ?? null,
-  [column.externalId]: row.externalId ?? null,
-  [column.ip]: row.ip ?? null,
-  [column.valueDate]: row.valueDate ?? null,
-  [column.comment]: row.comment ?? null,
-  [column.reversalOf]: row.reversalOf ?? null,
-  [column.createdBy]: row.createdBy ?? null,
 })
 
-const names = Object.keys(
-  columnsOf({
-    entry: { account: { kind: '', currency: '' }, amount: 0n, after: 0n },
-    row: { type: 'MANUAL' },
-    purse: { user: '', role: '', wallet: 0n, earnings: 0n, onHold: 0n },
-  }),
-)
-const listed = sql.join(names.map((name) => sql.ref(name)))
-const given = sql.join(names.map((name) => sql.ref(`given.${name}`)))
+const names = [...told, 'user', 'userRole', 'account', 'amount', 'balanceAfter', 'paymentMinor', 'paymentCurrency'] as const
+const listed = sql.join(names.map((name) => sql.ref(column[name])))
+const given = sql.join(names.map((name) => sql.ref(`given.${column[name]}`)))
 
 export interface Written {
   readonly part: string

@@ -1,6 +1,6 @@
 // What the client manager answers, looked at before it is believed. A form that is not understood counts as no answer.
 import { Fault } from '../../../server/kit.ts'
-import type { ClientDetails, DnsRecord, DomainMigration, MigrationState, Plan } from './Operator.ts'
+import type { ClientDetails, DnsRecord, DomainMigration, MigrationState, Plan } from '../../wire/siteOwner.ts'
 
 type Bag = Readonly<Record<string, unknown>>
 

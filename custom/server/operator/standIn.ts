@@ -1,5 +1,6 @@
 // The client manager that ships: fixed answers, and a migration that moves along in time. It forgets everything with the process.
-import type { ClientDetails, Operator, DnsRecord, DomainMigration } from './Operator.ts'
+import type { ClientDetails, DnsRecord, DomainMigration } from '../../wire/siteOwner.ts'
+import type { Operator } from './Operator.ts'
 
 export interface StandInOptions {
   /** Milliseconds since 1970; the clock when not given. */

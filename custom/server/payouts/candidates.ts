@@ -1,7 +1,6 @@
 // Creators as the payout criteria look at them: one row each, with what they have and how they want to be paid.
-import { sql } from '../../../server/kit.ts'
+import { sql, table } from '../../../server/kit.ts'
 import type { Db } from '../../../server/kit.ts'
-import { table } from '../tables.ts'
 
 const q = table('PayoutRequest', 'q')
 const u = table('User', 'u')

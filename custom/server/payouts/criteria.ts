@@ -1,4 +1,5 @@
 // Which creators a payout request is made for (domain 7.3): C1 to C6, each by itself.
+import { Refusal } from '../../../server/kit.ts'
 import { payableIn } from '../money/purses.ts'
 import { isCreatorRole } from '../people/levels.ts'
 import { calculatePayout } from '../money/calculatePayout.ts'
@@ -43,6 +44,12 @@ const holds: Readonly<Record<Criterion, (candidate: Candidate, terms: Terms) => 
   // What is not filled in yet fails C1, not this one too.
   C6: (candidate) => !isFilledIn(candidate) || (candidate.systemPays && candidate.rate !== null),
 }
+
+/** Their words, for a text. */
+export const inWords = (failed: readonly Criterion[]): string => failed.map((each) => `@payouts.criteria.${each}`).join(' ')
+
+/** Why no request is made. */
+export const refuseFor = (failed: readonly Criterion[]): Refusal => new Refusal('criteria', 'payouts.fails', [inWords(failed)])
 
 /** Those that are not met, in their order; empty = the creator qualifies. */
 export const failedBy = (candidate: Candidate, terms: Terms, asked: readonly Criterion[] = criteria): readonly Criterion[] =>

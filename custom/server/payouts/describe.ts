@@ -5,27 +5,13 @@ import { explainPayout } from '../money/explainPayout.ts'
 import type { Candidate } from './candidates.ts'
 import type { Made, Skipped } from './makeRequests.ts'
 import { moneyOf } from './requestRecord.ts'
-
-/** Names are shown to tell creators apart: several may have the same title. */
-interface NamedCreator {
-  readonly id: string
-  readonly title: string
-  readonly username: string
-}
+import type { LeftOut, NamedCreator, PayoutDetails, PayoutRow } from '../../wire/payoutDetails.ts'
 
 const namedCreator = ({ user, title, username }: Candidate): NamedCreator => ({ id: user, title, username })
 
-export interface LeftOut {
-  /** Locale key of the reason. */
-  readonly reason: string
-  readonly count: number
-  /** The first of them, at most 500. */
-  readonly creators: readonly NamedCreator[]
-}
-
 const maxNamed = 500
 
-export const describeRow = ({ candidate, terms, payout }: Omit<Made, 'id'>) => ({
+export const describeRow = ({ candidate, terms, payout }: Omit<Made, 'id'>): PayoutRow => ({
   user: namedCreator(candidate),
   payoutSystem: candidate.systemTitle,
   gross: credits(payout.gross),
@@ -42,7 +28,7 @@ const summed = (all: readonly Made[]) => ({
 })
 
 /** Exact: of all, and of each currency. */
-export const totalsOf = (all: readonly Made[]) => {
+export const totalsOf = (all: readonly Made[]): PayoutDetails['totals'] => {
   const currencies = [...new Set(all.map((each) => each.candidate.currency ?? ''))].toSorted()
   return {
     ...summed(all),

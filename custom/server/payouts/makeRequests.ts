@@ -31,18 +31,6 @@ export interface MadeRequests {
 /** Gross below what is payable, by user, where one wished so. */
 export type Wishes = ReadonlyMap<string, bigint>
 
-const makeOne = async (
-  work: Work,
-  candidate: Candidate,
-  terms: Terms,
-  origin: RequestOrigin,
-  wished: bigint | undefined,
-): Promise<Made> => {
-  const payout = payoutFor(candidate, terms, wished)
-  const id = await insert(work, 'PayoutRequest', requestRecord(candidate, terms, payout, origin))
-  return { id, candidate, terms, payout }
-}
-
 /** Two at work on the same creators wait for each other here, so the second finds the request of the first (C3). */
 export const makeRequests = async (
   work: Work,
@@ -62,8 +50,8 @@ export const makeRequests = async (
       skipped.push({ candidate, failed })
       continue
     }
-    const one = await makeOne(work, candidate, terms, origin, wishes.get(candidate.user))
-    made.push(one)
+    const payout = payoutFor(candidate, terms, wishes.get(candidate.user))
+    made.push({ id: await insert(work, 'PayoutRequest', requestRecord(candidate, terms, payout, origin)), candidate, terms, payout })
   }
   const held = made.map(({ candidate, payout }) => {
     const purse = purseOf(purses, candidate.user)

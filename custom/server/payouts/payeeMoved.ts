@@ -1,15 +1,12 @@
 // An open payout request is another one once the creator's payee information changed: whoever pays what they saw before is told (domain 7.6).
-import { sql } from '../../../server/kit.ts'
+import { sql, table } from '../../../server/kit.ts'
 import type { Work } from '../../../server/kit.ts'
 import type { RecordOf } from '../store.ts'
-import { table } from '../tables.ts'
 import { touch } from '../store.ts'
+import { copied } from './payeeCopy.ts'
+import type { Copied } from './payeeCopy.ts'
 
 const payoutRequest = table('PayoutRequest')
-
-/** What a request holds a copy of. */
-const copied = ['payoutSystem', 'accountIdentifier', 'holderName', 'address', 'country', 'taxId', 'currency'] as const
-type Copied = (typeof copied)[number]
 
 /** @param given new values by name: references are ids, null empties */
 export const movesPayee = (creator: RecordOf<'User'>, given: Readonly<Partial<Record<Copied, string | null | undefined>>>): boolean =>

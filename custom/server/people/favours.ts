@@ -1,8 +1,7 @@
 // Whether an action is in one's own favour: for oneself, or for someone one referred, now or lately (domain 1).
-import { heldSince, sql } from '../../../server/kit.ts'
+import { heldSince, sql, table } from '../../../server/kit.ts'
 import type { Db } from '../../../server/kit.ts'
 import type { RecordOf } from '../store.ts'
-import { table } from '../tables.ts'
 
 const r = table('User.referring', 'r')
 const referrer: keyof RecordOf<'User'> = 'referring.referrer'

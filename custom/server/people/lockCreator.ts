@@ -1,17 +1,14 @@
 // The creator that something is added to: locked, so that what is counted stays so (domain 5.12, 5.13).
-import { Refusal, sql } from '../../../server/kit.ts'
+import { Refusal } from '../../../server/kit.ts'
 import type { Work } from '../../../server/kit.ts'
 import { refuse } from '../guards/answerEach.ts'
-import { table } from '../tables.ts'
 import { isCreatorRole } from './levels.ts'
-import { loadRecords } from '../store.ts'
+import { find, loadRecords } from '../store.ts'
 import type { RecordOf } from '../store.ts'
-
-const users = table('User')
 
 /** Throws a Refusal where there is no such user, no creator, or one who is deleted. */
 export const lockCreator = async (work: Work, id: string): Promise<RecordOf<'User'>> => {
-  await sql`select 1 from ${users} where ${users.id} = ${id}::bigint for no key update`.execute(work.tx)
+  await find(work, 'User', { id }, 'no key update')
   const [user] = await loadRecords(work, 'User', [id])
   if (!user) throw new Refusal('unknownUser', 'refusals.gone')
   if (!isCreatorRole(user.role)) throw refuse('creatorsOnly')

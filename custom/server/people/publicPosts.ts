@@ -1,8 +1,7 @@
 // Posts that are public as soon as, and as long as, their creator is verified (domain 5.16, 5.18).
-import { sql } from '../../../server/kit.ts'
+import { sql, table } from '../../../server/kit.ts'
 import type { Db } from '../../../server/kit.ts'
 import { isComplete } from '../posts/isReady.ts'
-import { table } from '../tables.ts'
 
 const s = table('ContentSet', 's')
 const u = table('User', 'u')

@@ -1,15 +1,7 @@
 // Posts of a creator that are published now.
-import { sql } from '../../../server/kit.ts'
-import type { Db } from '../../../server/kit.ts'
-import { table } from '../tables.ts'
+import type { Work } from '../../../server/kit.ts'
+import { find } from '../store.ts'
+import type { RowOf } from '../store.ts'
 
-const contentSet = table('ContentSet')
-
-export const publishedPosts = async (db: Db, creator: string): Promise<readonly string[]> =>
-  (
-    await sql<{
-      id: string
-    }>`select ${contentSet.id}::text as id from ${contentSet} where ${contentSet.user} = ${creator}::bigint and ${contentSet.type} = 'POST' and ${contentSet.published} and ${contentSet.publishTime} is not null order by ${contentSet.id}`.execute(
-      db,
-    )
-  ).rows.map((each) => each.id)
+export const publishedPosts = (work: Work, creator: string): Promise<readonly RowOf<'ContentSet'>[]> =>
+  find(work, 'ContentSet', { user: creator, type: 'POST', published: true, publishTime: { not: null } })

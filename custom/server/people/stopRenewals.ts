@@ -1,11 +1,8 @@
 // Renewals that end with a user's account, role or good standing; paid periods run out (domain 4.6, 5.1, 5.4).
 import { sql } from '../../../server/kit.ts'
-import type { RawBuilder, Work } from '../../../server/kit.ts'
-import { table } from '../tables.ts'
-import type { Columns } from '../tables.ts'
-import { write } from '../store.ts'
-
-const s = table('Subscription', 's')
+import type { Columns, RawBuilder, Work } from '../../../server/kit.ts'
+import { count, find, write } from '../store.ts'
+import type { RowOf } from '../store.ts'
 
 /** Whose renewals: those the user pays, those paid to the user, or both. */
 export type Side = 'own' | 'incoming' | 'both'
@@ -14,26 +11,23 @@ export type Side = 'own' | 'incoming' | 'both'
 export const isRenewed = (own: Columns<'Subscription'>): RawBuilder<unknown> =>
   sql`(${own.recurring} and ${own.status} in ('ACTIVE', 'PAST_DUE'))`
 
-export const cancelRenewals = async (work: Work, ids: readonly string[]): Promise<void> => {
-  for (const id of ids)
+export const cancelRenewals = async (work: Work, renewed: readonly RowOf<'Subscription'>[]): Promise<void> => {
+  for (const { id } of renewed)
     await write(work, 'Subscription', id, { status: 'CANCELLED', recurring: false, nextChargeTime: null, cancelTime: work.time })
 }
 
-/** Ids of the subscriptions that would be renewed. */
-export const renewing = async ({ tx }: Pick<Work, 'tx'>, user: string, side: Side): Promise<readonly string[]> => {
-  const own = sql`${s.subscriber} = ${user}::bigint`
-  const incoming = sql`${s.creator} = ${user}::bigint`
+const renewing = (user: string, side: Side) => (s: Columns<'Subscription'>) => {
+  const [own, incoming] = [sql`${s.subscriber} = ${user}::bigint`, sql`${s.creator} = ${user}::bigint`]
   const whose = side === 'own' ? own : side === 'incoming' ? incoming : sql`(${own} or ${incoming})`
-  return (
-    await sql<{
-      id: string
-    }>`select ${s.id}::text as id from ${s} where ${isRenewed(s)} and ${whose} order by ${s.id}`.execute(tx)
-  ).rows.map((each) => each.id)
+  return sql`${isRenewed(s)} and ${whose}`
 }
+
+/** How many would be renewed. */
+export const countRenewals = (work: Work, user: string, side: Side): Promise<number> => count(work, 'Subscription', renewing(user, side))
 
 /** Stops them; gives how many. */
 export const stopRenewals = async (work: Work, user: string, side: Side): Promise<number> => {
-  const ids = await renewing(work, user, side)
-  await cancelRenewals(work, ids)
-  return ids.length
+  const renewed = await find(work, 'Subscription', renewing(user, side))
+  await cancelRenewals(work, renewed)
+  return renewed.length
 }

@@ -1,7 +1,6 @@
 // How many members bought a post and were not paid back.
-import { sql } from '../../../server/kit.ts'
+import { sql, table } from '../../../server/kit.ts'
 import type { Db } from '../../../server/kit.ts'
-import { table } from '../tables.ts'
 
 const t = table('Transaction', 't')
 

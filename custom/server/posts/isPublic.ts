@@ -1,10 +1,9 @@
 // Whether a visitor sees a post: the whole conjunction of domain 5.18. The client site asks this (domain 23).
-import { sql } from '../../../server/kit.ts'
+import { sql, table } from '../../../server/kit.ts'
 import type { Db } from '../../../server/kit.ts'
 import { isBlockedFrom } from '../people/isBlockedFrom.ts'
 import type { Whereabouts } from '../people/isBlockedFrom.ts'
 import { includesLevel } from '../people/levels.ts'
-import { table } from '../tables.ts'
 import { isReady } from './isReady.ts'
 
 const b = table('Subscription', 'b')

@@ -1,8 +1,6 @@
 // Whether a post is all that it has to be to be looked at, but for its verification (domain 5.18, 8).
-import { sql } from '../../../server/kit.ts'
-import type { RawBuilder } from '../../../server/kit.ts'
-import { table } from '../tables.ts'
-import type { Columns } from '../tables.ts'
+import { sql, table } from '../../../server/kit.ts'
+import type { Columns, RawBuilder } from '../../../server/kit.ts'
 
 const u = table('User', 'u')
 const v = table('User.verification', 'v')

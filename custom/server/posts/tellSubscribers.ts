@@ -1,8 +1,7 @@
 // Mails to those who subscribed to a creator and may see a post by it (domain 8).
-import { sql } from '../../../server/kit.ts'
+import { sql, table } from '../../../server/kit.ts'
 import type { Work } from '../../../server/kit.ts'
 import { includesLevel } from '../people/levels.ts'
-import { table } from '../tables.ts'
 
 const mail = table('Mail')
 const s = table('ContentSet', 's')

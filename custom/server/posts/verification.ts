@@ -1,35 +1,20 @@
 // A post's verification: asked for while the site verifies posts, and kept in step with the post (domain 8).
-import { sql } from '../../../server/kit.ts'
-import type { Db, Work } from '../../../server/kit.ts'
-import { table } from '../tables.ts'
-import { insert, write, touch } from '../store.ts'
+import type { Work } from '../../../server/kit.ts'
+import { find, insert, write, touch } from '../store.ts'
+import type { RowOf } from '../store.ts'
 
-const systemSettings = table('SystemSettings')
-const postVerification = table('PostVerification')
+type Verification = RowOf<'PostVerification'>
 
-interface OpenVerification {
-  readonly id: string
-  readonly status: string
-  readonly version: number
-}
-
-const verifiesPosts = async ({ tx }: Work): Promise<boolean> =>
-  (await sql`select from ${systemSettings} where ${systemSettings.id} = 'site' and ${systemSettings.verifyPosts}`.execute(tx)).rows.length >
-  0
-
-export const verificationOf = async (db: Db, post: string): Promise<OpenVerification | undefined> =>
-  (
-    await sql<OpenVerification>`select ${postVerification.id}::text as id, ${postVerification.status}, ${postVerification.version} from ${postVerification} where ${postVerification.post} = ${post}::bigint`.execute(
-      db,
-    )
-  ).rows[0]
+export const verificationOf = async (work: Work, post: string): Promise<Verification | undefined> =>
+  (await find(work, 'PostVerification', { post }))[0]
 
 const again = { decidedBy: null, decidedTime: null, reasonCode: null, reasonText: null }
 
 /** Puts the post (back) among those that wait. Nothing happens while the site does not verify posts. */
 export const askVerification = async (work: Work, post: string, creator: string): Promise<void> => {
-  if (!(await verifiesPosts(work))) return
-  const asked = await verificationOf(work.tx, post)
+  const [settings] = await find(work, 'SystemSettings', {})
+  if (settings?.verifyPosts !== true) return
+  const asked = await verificationOf(work, post)
   if (!asked) await insert(work, 'PostVerification', { post, creator })
   else if (asked.status !== 'PENDING')
     await write(work, 'PostVerification', asked.id, { ...again, submittedTime: work.time, status: 'PENDING' })
@@ -37,18 +22,14 @@ export const askVerification = async (work: Work, post: string, creator: string)
 }
 
 /** Those who look at the queue read it again: whether the post is to be decided now may have changed. */
-export const tellQueue = (work: Work, { id, version }: OpenVerification): void => touch(work, 'PostVerification', { id, version })
+export const tellQueue = (work: Work, { id, version }: Verification): void => touch(work, 'PostVerification', { id, version })
 
 export const tellQueueOf = async (work: Work, post: string): Promise<void> => {
-  const asked = await verificationOf(work.tx, post)
+  const asked = await verificationOf(work, post)
   if (asked) tellQueue(work, asked)
 }
 
 /** The same for all of a creator's posts that wait: whether they are due depends on the creator. */
 export const tellQueuesOf = async (work: Work, creator: string): Promise<void> => {
-  const { rows } = await sql<OpenVerification>`
-    select ${postVerification.id}::text as id, ${postVerification.status}, ${postVerification.version} from ${postVerification} where ${postVerification.creator} = ${creator}::bigint and ${postVerification.status} = 'PENDING' order by ${postVerification.id}`.execute(
-    work.tx,
-  )
-  for (const each of rows) tellQueue(work, each)
+  for (const each of await find(work, 'PostVerification', { creator, status: 'PENDING' })) tellQueue(work, each)
 }

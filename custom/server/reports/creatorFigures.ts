@@ -1,11 +1,9 @@
 // The figures of one creator that no field says (domain 12.2): what earnings were for, subscribers with access, posts and what sold best.
-import { spanOf, sql } from '../../../server/kit.ts'
-import type { Db, Figure, RawBuilder, Span } from '../../../server/kit.ts'
-import { table } from '../tables.ts'
-import type { CountReport } from '../customTypes.ts'
+import { spanOf, sql, table } from '../../../server/kit.ts'
+import type { CountReport, RawBuilder, Span } from '../../../server/kit.ts'
 import { countParts } from './countParts.ts'
-import { asCredits, countedBy } from './figures.ts'
-import type { Counted } from './figures.ts'
+import { countAll } from './figures.ts'
+import type { Counted, Counting } from './figures.ts'
 import { kindOfRow, postOfRow } from './kindOf.ts'
 
 const t = table('Transaction', 't')
@@ -15,33 +13,28 @@ const messageThread = table('MessageThread', 't')
 const c = table('ContentSet', 'c')
 
 type Sql = RawBuilder<unknown>
-type Count = (db: Db, span: Span, id: string) => Promise<readonly Figure[]>
+type Count = (span: Span, id: string) => readonly Counting[]
 
 const earned = (from: Sql, { end }: Span, id: string): Sql => sql`
   ${t} where ${t.user} = ${id}::bigint and ${t.status} = 'COMPLETED' and ${t.type} = 'EARNING' and ${t.createTime} >= ${from} and ${t.createTime} < ${end}`
 
-const countEarnings: Count = async (db, span, id) => {
+const countEarnings: Count = (span, id) => {
   const now = span.now(t.createTime)
-  const found = await Promise.all([
-    countedBy(
-      db,
-      sql<Counted>`
-        select 'earnedBy' as name, ${kindOfRow} as key, coalesce(sum(${t.amount}) filter (where ${now}), 0)::text as value,
-          coalesce(sum(${t.amount}) filter (where not ${now}), 0)::text as before
-        from ${earned(span.before, span, id)} group by 2 order by 2`,
-    ),
-    countedBy(
-      db,
-      sql<Counted>`
-        select 'earningsPerDay' as name, ${span.dayOf(t.createTime)} as day, ${kindOfRow} as key, sum(${t.amount})::text as value
-        from ${earned(span.begin, span, id)} group by 2, 3 order by 2, 3`,
-    ),
-  ])
-  return found.flat().map(asCredits)
+  const earnedBy = sql<Counted>`
+    select 'earnedBy' as name, ${kindOfRow} as key, coalesce(sum(${t.amount}) filter (where ${now}), 0)::text as value,
+      coalesce(sum(${t.amount}) filter (where not ${now}), 0)::text as before
+    from ${earned(span.before, span, id)} group by 2 order by 2`
+  const perDay = sql<Counted>`
+    select 'earningsPerDay' as name, ${span.dayOf(t.createTime)} as day, ${kindOfRow} as key, sum(${t.amount})::text as value
+    from ${earned(span.begin, span, id)} group by 2, 3 order by 2, 3`
+  return [
+    { statement: earnedBy, amounts: true },
+    { statement: perDay, amounts: true },
+  ]
 }
 
 /** A subscription ends with what was paid for; one that is refunded, when that was done. */
-const countSubscribers: Count = (db, { before, begin, end }, id) => {
+const countSubscribers: Count = ({ before, begin, end }, id) => {
   const subscribed = sql`
     select ${s.startTime} as began, case when ${s.status} in ('CANCELLED', 'EXPIRED') then ${s.paidUntil} end as ended
     from ${s} where ${s.creator} = ${id}::bigint`
@@ -49,56 +42,43 @@ const countSubscribers: Count = (db, { before, begin, end }, id) => {
   const within = (time: Sql, from: Sql, to: Sql): Sql =>
     sql`select count(*) from subscribed where ${time} >= ${from} and ${time} < ${to} and ${time} <= now()`
   const [began, ended] = [sql`began`, sql`ended`]
-  return countedBy(
-    db,
-    sql<Counted>`
-      with subscribed as (${subscribed})
-      select 'activeSubscribers' as name, (${active(sql`least(${end}, now())`)})::text as value, (${active(begin)})::text as before
-      union all select 'newSubscribers', (${within(began, begin, end)})::text, (${within(began, before, begin)})::text
-      union all select 'lostSubscribers', (${within(ended, begin, end)})::text, (${within(ended, before, begin)})::text`,
-  )
+  const statement = sql<Counted>`
+    with subscribed as (${subscribed})
+    select 'activeSubscribers' as name, (${active(sql`least(${end}, now())`)})::text as value, (${active(begin)})::text as before
+    union all select 'newSubscribers', (${within(began, begin, end)})::text, (${within(began, before, begin)})::text
+    union all select 'lostSubscribers', (${within(ended, begin, end)})::text, (${within(ended, before, begin)})::text`
+  return [{ statement }]
 }
 
 /** What was written in the creator's threads, by either side. */
-const countMessages: Count = (db, span, id) => {
+const countMessages: Count = (span, id) => {
   const time = m.createTime
-  return countedBy(
-    db,
-    sql<Counted>`
-      select 'messages' as name, count(*) filter (where ${span.now(time)})::text as value, count(*) filter (where not ${span.now(time)})::text as before
-      from ${m} join ${messageThread} on ${m.thread} = coalesce(${messageThread.copyOf}, ${messageThread.id})
-      where ${messageThread.user} = ${id}::bigint and ${time} >= ${span.before} and ${time} < ${span.end}`,
-  )
+  const statement = sql<Counted>`
+    select 'messages' as name, count(*) filter (where ${span.now(time)})::text as value, count(*) filter (where not ${span.now(time)})::text as before
+    from ${m} join ${messageThread} on ${m.thread} = coalesce(${messageThread.copyOf}, ${messageThread.id})
+    where ${messageThread.user} = ${id}::bigint and ${time} >= ${span.before} and ${time} < ${span.end}`
+  return [{ statement }]
 }
 
 /** A deleted post has no key: it keeps its name and leads nowhere. */
-const countPosts: Count = async (db, span, id) => {
+const countPosts: Count = (span, id) => {
   const posted = sql`coalesce(${c.publishTime}, ${c.createTime})`
-  const [counts, best] = await Promise.all([
-    countedBy(
-      db,
-      sql<Counted>`
-        select 'postsPublished' as name, count(*) filter (where ${span.now(posted)})::text as value,
-          count(*) filter (where not ${span.now(posted)})::text as before
-        from ${c}
-        where ${c.user} = ${id}::bigint and ${c.type} = 'POST' and ${c.published} and ${posted} >= ${span.before} and ${posted} < ${span.end}`,
-    ),
-    countedBy(
-      db,
-      sql<Counted>`
-        select 'bestPosts' as name, case when ${c.deletedTime} is null then ${c.id}::text end as key, left(${c.description}, 80) as title, best.amount::text as value
-        from (select ${postOfRow} as post, sum(${t.amount}) as amount from ${earned(span.begin, span, id)}
-          group by 1 having sum(${t.amount}) > 0) best
-        join ${c} on ${c.id} = best.post and ${c.type} = 'POST' and ${c.user} = ${id}::bigint order by best.amount desc, ${c.id} limit 10`,
-    ),
-  ])
-  return [...counts, ...best.map(asCredits)]
+  const published = sql<Counted>`
+    select 'postsPublished' as name, count(*) filter (where ${span.now(posted)})::text as value,
+      count(*) filter (where not ${span.now(posted)})::text as before
+    from ${c}
+    where ${c.user} = ${id}::bigint and ${c.type} = 'POST' and ${c.published} and ${posted} >= ${span.before} and ${posted} < ${span.end}`
+  const best = sql<Counted>`
+    select 'bestPosts' as name, case when ${c.deletedTime} is null then ${c.id}::text end as key, left(${c.description}, 80) as title, best.amount::text as value
+    from (select ${postOfRow} as post, sum(${t.amount}) as amount from ${earned(span.begin, span, id)}
+      group by 1 having sum(${t.amount}) > 0) best
+    join ${c} on ${c.id} = best.post and ${c.type} = 'POST' and ${c.user} = ${id}::bigint order by best.amount desc, ${c.id} limit 10`
+  return [{ statement: published }, { statement: best, amounts: true }]
 }
 
 export const creatorFigures: CountReport<'creatorFigures'> = async (call) => {
-  const { db, id } = call
   const span = spanOf(call.period)
-  const of = (count: Count) => () => count(db, span, id)
+  const of = (count: Count) => () => countAll(call.db, count(span, call.id))
   return countParts(call, {
     earnings: of(countEarnings),
     subscribers: of(countSubscribers),

@@ -13,8 +13,6 @@ export interface Counted {
   readonly before?: string | null
 }
 
-export const countedBy = async (db: Db, statement: RawBuilder<Counted>): Promise<readonly Counted[]> => (await statement.execute(db)).rows
-
 /** Counts stay as they are; amounts are in hundredths. */
 export const asAmounts =
   (currency: string) =>
@@ -24,4 +22,16 @@ export const asAmounts =
     before: row.before === undefined || row.before === null ? null : amountOf(row.before),
     currency,
   })
-export const asCredits = asAmounts(credit)
+const asCredits = asAmounts(credit)
+
+/** A statement that counts; amounts are in credits. */
+export interface Counting {
+  readonly statement: RawBuilder<Counted>
+  readonly amounts?: true
+}
+
+/** Side by side, in their order. */
+export const countAll = async (db: Db, all: readonly Counting[]): Promise<readonly Figure[]> => {
+  const found = await Promise.all(all.map(async ({ statement }) => (await statement.execute(db)).rows))
+  return found.flatMap((rows, at): readonly Figure[] => (all[at]?.amounts ? rows.map(asCredits) : rows))
+}

@@ -1,7 +1,6 @@
 // What a row of Transactions was for: what is given back says nothing itself, the sale that it is of does.
-import { sql } from '../../../server/kit.ts'
+import { sql, table } from '../../../server/kit.ts'
 import type { RawBuilder } from '../../../server/kit.ts'
-import { table } from '../tables.ts'
 
 const t = table('Transaction', 't')
 const s = table('Transaction', 's')

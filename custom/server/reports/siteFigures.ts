@@ -1,7 +1,6 @@
 // The figures of the whole site that no field says (domain 12.1). A part that its reader may not have is not counted.
 import { spanOf } from '../../../server/kit.ts'
-import type { Db, Figure, Span } from '../../../server/kit.ts'
-import type { CountReport } from '../customTypes.ts'
+import type { CountReport, Db, Figure, Span } from '../../../server/kit.ts'
 import { countParts } from './countParts.ts'
 import { countMoney, countPlatform } from './siteMoney.ts'
 

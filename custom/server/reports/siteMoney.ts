@@ -1,8 +1,7 @@
 // What moved and no field says: deposits in the main currency, what a day's spending was for, the platform's share (domain 12.1).
-import { sql } from '../../../server/kit.ts'
+import { sql, table } from '../../../server/kit.ts'
 import type { Db, Figure, RawBuilder, Span } from '../../../server/kit.ts'
-import { table } from '../tables.ts'
-import { asAmounts, asCredits, countedBy } from './figures.ts'
+import { asAmounts, countAll } from './figures.ts'
 import type { Counted } from './figures.ts'
 import { kindOfRow } from './kindOf.ts'
 
@@ -41,29 +40,23 @@ const countDeposits = async (db: Db, span: Span): Promise<readonly Figure[]> => 
   return found.rows.map(({ currency, ...row }) => asAmounts(currency)(row))
 }
 
-const countPerDay = async (db: Db, span: Span): Promise<readonly Figure[]> => {
-  const found = await countedBy(
-    db,
-    sql<Counted>`
-      select 'spendingPerDay' as name, ${span.dayOf(t.createTime)} as day, ${kindOfRow} as key, (-sum(${t.amount}))::text as value
-      from ${rows(span.begin, span, ['SPENDING', 'REFUND'])} group by 2, 3 order by 2, 3`,
-  )
-  return found.map(asCredits)
+const countPerDay = (db: Db, span: Span): Promise<readonly Figure[]> => {
+  const statement = sql<Counted>`
+    select 'spendingPerDay' as name, ${span.dayOf(t.createTime)} as day, ${kindOfRow} as key, (-sum(${t.amount}))::text as value
+    from ${rows(span.begin, span, ['SPENDING', 'REFUND'])} group by 2, 3 order by 2, 3`
+  return countAll(db, [{ statement, amounts: true }])
 }
 
 export const countMoney = async (db: Db, span: Span): Promise<readonly Figure[]> =>
   (await Promise.all([countDeposits(db, span), countPerDay(db, span)])).flat()
 
 /** What the house kept of sales, less its part of what was given back. */
-export const countPlatform = async (db: Db, span: Span): Promise<readonly Figure[]> => {
+export const countPlatform = (db: Db, span: Span): Promise<readonly Figure[]> => {
   const now = span.now(sql`o.time`)
-  const found = await countedBy(
-    db,
-    sql<Counted>`
-      select 'platformShare' as name, coalesce(sum(e.amount) filter (where ${now}), 0)::text as value,
-        coalesce(sum(e.amount) filter (where not ${now}), 0)::text as before
-      from ledger_operation o join ledger_entry e on e.operation_id = o.id join ledger_account a on a.id = e.account_id
-      where a.kind = 'PLATFORM' and a.owner = '' and o.time >= ${span.before} and o.time < ${span.end}`,
-  )
-  return found.map(asCredits)
+  const statement = sql<Counted>`
+    select 'platformShare' as name, coalesce(sum(e.amount) filter (where ${now}), 0)::text as value,
+      coalesce(sum(e.amount) filter (where not ${now}), 0)::text as before
+    from ledger_operation o join ledger_entry e on e.operation_id = o.id join ledger_account a on a.id = e.account_id
+    where a.kind = 'PLATFORM' and a.owner = '' and o.time >= ${span.before} and o.time < ${span.end}`
+  return countAll(db, [{ statement, amounts: true }])
 }

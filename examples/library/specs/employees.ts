@@ -29,7 +29,7 @@ export const employees = defineEntity({
   guards: ['employed'],
   conditions: { employed: { status: ['EMPLOYED'] }, notOneself: { id: { not: 'viewer' } } },
   fields: {
-    email: { kind: 'email', label: 'E-mail', required: true, unique: true, class: 'personal' },
+    email: { kind: 'email', label: 'E-mail', required: true, unique: true, class: 'personal', ownAsks: 'password' },
     name: { kind: 'text', label: 'Name', required: true, max: 80 },
     role: { kind: 'choice', label: 'Role', options: 'roles', required: true, fixed: true },
     branch: { kind: 'reference', label: 'Branch', entity: 'Branch', required: true },

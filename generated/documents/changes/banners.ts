@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../../language/documents.ts';
 import type * as types from '../../graphql/types.ts';
 
 export const bannersChanges = {
-    BannersCreate: make<types.BannersCreateMutation, types.BannersCreateMutationVariables>('mutation', 'BannersCreate', 'cb3ee25114c3d362a1583c1876e7c6c36b88f28ac047104a8bc1d12bcc1c7ce2', 'key:Uuid!,input:BannersCreateInput!,ticks:[String!]', 'answer:bannersCreate(key,input,ticks)', [
+    BannersCreate: make<types.BannersCreateMutation, types.BannersCreateMutationVariables>('mutation', 'BannersCreate', '21a299bcd74f8380dda0bb744068246d0e4166ac5a963e2a9069f506f2c3ee83', 'key:Uuid!,input:BannersCreateInput!,ticks:[String!]', 'answer:bannersCreate(key,input,ticks)', [
       '__typename',
       [
         '...BannerSaved',
@@ -26,7 +26,7 @@ export const bannersChanges = {
               'visibleNow',
               'shown',
               'position',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -51,7 +51,7 @@ export const bannersChanges = {
               'visibleNow',
               'shown',
               'position',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -81,7 +81,7 @@ export const bannersChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    BannersUpdate: make<types.BannersUpdateMutation, types.BannersUpdateMutationVariables>('mutation', 'BannersUpdate', '82400f03ece1502bd2cf2a2890b57fb33b2371a6c62fbeb7a348d6823b727317', 'id:ID!,version:Int!,key:Uuid!,patch:BannersUpdatePatch!,ticks:[String!]', 'answer:bannersUpdate(id,version,key,patch,ticks)', [
+    BannersUpdate: make<types.BannersUpdateMutation, types.BannersUpdateMutationVariables>('mutation', 'BannersUpdate', '141be35a9377d31dee6cb0f82572ab135ab79d68a154905df46c4b7bce2c664d', 'id:ID!,version:Int!,key:Uuid!,patch:BannersUpdatePatch!,ticks:[String!]', 'answer:bannersUpdate(id,version,key,patch,ticks)', [
       '__typename',
       [
         '...BannerSaved',
@@ -103,7 +103,7 @@ export const bannersChanges = {
               'visibleNow',
               'shown',
               'position',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -128,7 +128,7 @@ export const bannersChanges = {
               'visibleNow',
               'shown',
               'position',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -185,7 +185,7 @@ export const bannersChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    BannersDelete: make<types.BannersDeleteMutation, types.BannersDeleteMutationVariables>('mutation', 'BannersDelete', '2d54ec8c43df8d63bff33102133f526569add3c291577acc3764fbb3ec607f83', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:bannersDelete(id,version,key,ticks)', [
+    BannersDelete: make<types.BannersDeleteMutation, types.BannersDeleteMutationVariables>('mutation', 'BannersDelete', 'd4e403cc7b7eea935f33dcb83d9a24a09979e6632e74494698d2503608eec6d1', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:bannersDelete(id,version,key,ticks)', [
       '__typename',
       ['...Done', ['ids', 'count', 'details']],
       [
@@ -208,7 +208,7 @@ export const bannersChanges = {
               'visibleNow',
               'shown',
               'position',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',

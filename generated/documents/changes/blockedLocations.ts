@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../../language/documents.ts';
 import type * as types from '../../graphql/types.ts';
 
 export const blockedLocationsChanges = {
-    BlockedLocationsCreate: make<types.BlockedLocationsCreateMutation, types.BlockedLocationsCreateMutationVariables>('mutation', 'BlockedLocationsCreate', '84cd8f664ef1d71a1cde209d0104f4bab6928a455a06b3cbe5da4750e8ee81fd', 'key:Uuid!,input:BlockedLocationsCreateInput!,ticks:[String!]', 'answer:blockedLocationsCreate(key,input,ticks)', [
+    BlockedLocationsCreate: make<types.BlockedLocationsCreateMutation, types.BlockedLocationsCreateMutationVariables>('mutation', 'BlockedLocationsCreate', '6f387fa6e7db0b4e17d3299a0531e0cb1175abd7f92c4f8fa9166ccb5589301d', 'key:Uuid!,input:BlockedLocationsCreateInput!,ticks:[String!]', 'answer:blockedLocationsCreate(key,input,ticks)', [
       '__typename',
       [
         '...BlockedLocationSaved',
@@ -21,7 +21,7 @@ export const blockedLocationsChanges = {
               'kind',
               ['createdBy', ['__typename', 'id', 'title', 'picture', 'username', 'role']],
               'createTime',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -41,7 +41,7 @@ export const blockedLocationsChanges = {
               'kind',
               ['createdBy', ['__typename', 'id', 'title', 'picture', 'username', 'role']],
               'createTime',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -71,7 +71,7 @@ export const blockedLocationsChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    BlockedLocationsDelete: make<types.BlockedLocationsDeleteMutation, types.BlockedLocationsDeleteMutationVariables>('mutation', 'BlockedLocationsDelete', '5ec2ed3b776cc1f9c1543a9714974a6659be020b819761e510d78221abe57701', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:blockedLocationsDelete(id,version,key,ticks)', [
+    BlockedLocationsDelete: make<types.BlockedLocationsDeleteMutation, types.BlockedLocationsDeleteMutationVariables>('mutation', 'BlockedLocationsDelete', '68920653e906866448b4cb8964b076d3e7a597a24b0411879d47090071d704ca', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:blockedLocationsDelete(id,version,key,ticks)', [
       '__typename',
       ['...Done', ['ids', 'count', 'details']],
       [
@@ -89,7 +89,7 @@ export const blockedLocationsChanges = {
               'kind',
               ['createdBy', ['__typename', 'id', 'title', 'picture', 'username', 'role']],
               'createTime',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',

@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../../language/documents.ts';
 import type * as types from '../../graphql/types.ts';
 
 export const businessEntriesChanges = {
-    BusinessEntriesCreate: make<types.BusinessEntriesCreateMutation, types.BusinessEntriesCreateMutationVariables>('mutation', 'BusinessEntriesCreate', '0fc907a9da743b8beced4d811ac50599dbce4a4faaccf69b132cc9eb3a8326b6', 'key:Uuid!,input:BusinessEntriesCreateInput!,ticks:[String!]', 'answer:businessEntriesCreate(key,input,ticks)', [
+    BusinessEntriesCreate: make<types.BusinessEntriesCreateMutation, types.BusinessEntriesCreateMutationVariables>('mutation', 'BusinessEntriesCreate', 'f922082ad2c0fc806cf41b59fb2dd1dc4cb103de0a71674b223d7bad4cd766cd', 'key:Uuid!,input:BusinessEntriesCreateInput!,ticks:[String!]', 'answer:businessEntriesCreate(key,input,ticks)', [
       '__typename',
       [
         '...BusinessEntrySaved',
@@ -18,7 +18,7 @@ export const businessEntriesChanges = {
               ['user', ['__typename', 'id', 'title', 'picture', 'username', 'role']],
               'shown',
               'position',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -35,7 +35,7 @@ export const businessEntriesChanges = {
               ['user', ['__typename', 'id', 'title', 'picture', 'username', 'role']],
               'shown',
               'position',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -92,7 +92,7 @@ export const businessEntriesChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    BusinessEntriesDelete: make<types.BusinessEntriesDeleteMutation, types.BusinessEntriesDeleteMutationVariables>('mutation', 'BusinessEntriesDelete', 'ca8b91f58c170bd4dfae9b46d92fb144a4c862d946299461a4f5869834875f8c', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:businessEntriesDelete(id,version,key,ticks)', [
+    BusinessEntriesDelete: make<types.BusinessEntriesDeleteMutation, types.BusinessEntriesDeleteMutationVariables>('mutation', 'BusinessEntriesDelete', 'e77cc914151b2c40af6c6f86f7240ee49b5250c06c3cf36a7d1e4239e0d6b6a4', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:businessEntriesDelete(id,version,key,ticks)', [
       '__typename',
       ['...Done', ['ids', 'count', 'details']],
       [
@@ -107,7 +107,7 @@ export const businessEntriesChanges = {
               ['user', ['__typename', 'id', 'title', 'picture', 'username', 'role']],
               'shown',
               'position',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',

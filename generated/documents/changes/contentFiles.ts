@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../../language/documents.ts';
 import type * as types from '../../graphql/types.ts';
 
 export const contentFilesChanges = {
-    ContentFilesCreate: make<types.ContentFilesCreateMutation, types.ContentFilesCreateMutationVariables>('mutation', 'ContentFilesCreate', 'd91d9cd1a9143cc03853ce8d9f349643007fb56483af3b6903cee55efa0c7013', 'key:Uuid!,input:ContentFilesCreateInput!,ticks:[String!]', 'answer:contentFilesCreate(key,input,ticks)', [
+    ContentFilesCreate: make<types.ContentFilesCreateMutation, types.ContentFilesCreateMutationVariables>('mutation', 'ContentFilesCreate', '76de43c223c6c3b3b43c83b116ec60761e28c3a2423b565ae4adf8a828f9655b', 'key:Uuid!,input:ContentFilesCreateInput!,ticks:[String!]', 'answer:contentFilesCreate(key,input,ticks)', [
       '__typename',
       [
         '...ContentFileSaved',
@@ -25,7 +25,7 @@ export const contentFilesChanges = {
               'contentType',
               'isCover',
               'createTime',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -49,7 +49,7 @@ export const contentFilesChanges = {
               'contentType',
               'isCover',
               'createTime',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -79,7 +79,7 @@ export const contentFilesChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    ContentFilesUpdate: make<types.ContentFilesUpdateMutation, types.ContentFilesUpdateMutationVariables>('mutation', 'ContentFilesUpdate', 'e2df2faa4bd760cd34175c7e7bd5a25df48929b5933438864f2be2b62419fedd', 'id:ID!,version:Int!,key:Uuid!,patch:ContentFilesUpdatePatch!,ticks:[String!]', 'answer:contentFilesUpdate(id,version,key,patch,ticks)', [
+    ContentFilesUpdate: make<types.ContentFilesUpdateMutation, types.ContentFilesUpdateMutationVariables>('mutation', 'ContentFilesUpdate', 'c76eb415d7106bacc4abaebdbbe3c15be1e4b408c1c5931b8e8746b02c40bbef', 'id:ID!,version:Int!,key:Uuid!,patch:ContentFilesUpdatePatch!,ticks:[String!]', 'answer:contentFilesUpdate(id,version,key,patch,ticks)', [
       '__typename',
       [
         '...ContentFileSaved',
@@ -100,7 +100,7 @@ export const contentFilesChanges = {
               'contentType',
               'isCover',
               'createTime',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -124,7 +124,7 @@ export const contentFilesChanges = {
               'contentType',
               'isCover',
               'createTime',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -208,7 +208,7 @@ export const contentFilesChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    ContentFilesDelete: make<types.ContentFilesDeleteMutation, types.ContentFilesDeleteMutationVariables>('mutation', 'ContentFilesDelete', 'e37fd7b875d99688df87bdf1690d74169c686545294897b90346f28200787cd2', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:contentFilesDelete(id,version,key,ticks)', [
+    ContentFilesDelete: make<types.ContentFilesDeleteMutation, types.ContentFilesDeleteMutationVariables>('mutation', 'ContentFilesDelete', '3895c2d2f2989a435fb539b89af9820c52cbbbf25c4872984f665c2e284fb595', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:contentFilesDelete(id,version,key,ticks)', [
       '__typename',
       ['...Done', ['ids', 'count', 'details']],
       [
@@ -230,7 +230,7 @@ export const contentFilesChanges = {
               'contentType',
               'isCover',
               'createTime',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',

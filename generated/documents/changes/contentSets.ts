@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../../language/documents.ts';
 import type * as types from '../../graphql/types.ts';
 
 export const contentSetsChanges = {
-    ContentSetsCreate: make<types.ContentSetsCreateMutation, types.ContentSetsCreateMutationVariables>('mutation', 'ContentSetsCreate', '64709cba604e4f38ae49d56a8e77db97040f818c22d50ce4a1d475e85333599b', 'key:Uuid!,input:ContentSetsCreateInput!,ticks:[String!]', 'answer:contentSetsCreate(key,input,ticks)', [
+    ContentSetsCreate: make<types.ContentSetsCreateMutation, types.ContentSetsCreateMutationVariables>('mutation', 'ContentSetsCreate', '1e292659861f2d374502c69d5d0f83c656dc56778d8cd82067ec5262182fd9dc', 'key:Uuid!,input:ContentSetsCreateInput!,ticks:[String!]', 'answer:contentSetsCreate(key,input,ticks)', [
       '__typename',
       [
         '...ContentSetSaved',
@@ -33,7 +33,7 @@ export const contentSetsChanges = {
               'cover',
               'state',
               'verification',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -65,7 +65,7 @@ export const contentSetsChanges = {
               'cover',
               'state',
               'verification',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -95,7 +95,7 @@ export const contentSetsChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    ContentSetsUpdate: make<types.ContentSetsUpdateMutation, types.ContentSetsUpdateMutationVariables>('mutation', 'ContentSetsUpdate', '867851a07efda57554e74764025dc963e588231a2645767419bf3e6d60d794c8', 'id:ID!,version:Int!,key:Uuid!,patch:ContentSetsUpdatePatch!,ticks:[String!]', 'answer:contentSetsUpdate(id,version,key,patch,ticks)', [
+    ContentSetsUpdate: make<types.ContentSetsUpdateMutation, types.ContentSetsUpdateMutationVariables>('mutation', 'ContentSetsUpdate', '2655ef8c91d0564a34269ac1f1252a1f13195dd91d667df8b3dcee6fe5a804f0', 'id:ID!,version:Int!,key:Uuid!,patch:ContentSetsUpdatePatch!,ticks:[String!]', 'answer:contentSetsUpdate(id,version,key,patch,ticks)', [
       '__typename',
       [
         '...ContentSetSaved',
@@ -124,7 +124,7 @@ export const contentSetsChanges = {
               'cover',
               'state',
               'verification',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -156,7 +156,7 @@ export const contentSetsChanges = {
               'cover',
               'state',
               'verification',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',

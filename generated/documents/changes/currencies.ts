@@ -4,50 +4,18 @@ import { makeDocument as make } from '../../../language/documents.ts';
 import type * as types from '../../graphql/types.ts';
 
 export const currenciesChanges = {
-    CurrenciesCreate: make<types.CurrenciesCreateMutation, types.CurrenciesCreateMutationVariables>('mutation', 'CurrenciesCreate', '140e331025f361ac471fda5f9d1ab8764d661f4d82f3e0fc5d91761ee387a0ef', 'key:Uuid!,input:CurrenciesCreateInput!,ticks:[String!]', 'answer:currenciesCreate(key,input,ticks)', [
+    CurrenciesCreate: make<types.CurrenciesCreateMutation, types.CurrenciesCreateMutationVariables>('mutation', 'CurrenciesCreate', '915774eba88587650356fed096bc66c80da9f0baec5c73015f73ff0909f32cab', 'key:Uuid!,input:CurrenciesCreateInput!,ticks:[String!]', 'answer:currenciesCreate(key,input,ticks)', [
       '__typename',
       [
         '...CurrencySaved',
         [
-          [
-            'record',
-            [
-              '__typename',
-              'id',
-              'version',
-              'code',
-              'name',
-              'sign',
-              'decimals',
-              'rate',
-              'main',
-              'order',
-              'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
+          ['record', ['__typename', 'id', 'version', 'code', 'name', 'sign', 'decimals', 'rate', 'main', 'order', 'status', 'can']],
         ],
       ],
       [
         '...CurrencyConflict',
         [
-          [
-            'current',
-            [
-              '__typename',
-              'id',
-              'version',
-              'code',
-              'name',
-              'sign',
-              'decimals',
-              'rate',
-              'main',
-              'order',
-              'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
+          ['current', ['__typename', 'id', 'version', 'code', 'name', 'sign', 'decimals', 'rate', 'main', 'order', 'status', 'can']],
           'by',
           'time',
         ],
@@ -75,50 +43,18 @@ export const currenciesChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    CurrenciesUpdate: make<types.CurrenciesUpdateMutation, types.CurrenciesUpdateMutationVariables>('mutation', 'CurrenciesUpdate', 'df36bb52e574c67b4fa332f9d954735fb37170f3ebbc2ab1481c20f3ad3e70ef', 'id:ID!,version:Int!,key:Uuid!,patch:CurrenciesUpdatePatch!,ticks:[String!]', 'answer:currenciesUpdate(id,version,key,patch,ticks)', [
+    CurrenciesUpdate: make<types.CurrenciesUpdateMutation, types.CurrenciesUpdateMutationVariables>('mutation', 'CurrenciesUpdate', 'b8adbd014aae7578e448e7c06176e277bc3c2a43fca3d7d5293dc504300d434c', 'id:ID!,version:Int!,key:Uuid!,patch:CurrenciesUpdatePatch!,ticks:[String!]', 'answer:currenciesUpdate(id,version,key,patch,ticks)', [
       '__typename',
       [
         '...CurrencySaved',
         [
-          [
-            'record',
-            [
-              '__typename',
-              'id',
-              'version',
-              'code',
-              'name',
-              'sign',
-              'decimals',
-              'rate',
-              'main',
-              'order',
-              'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
+          ['record', ['__typename', 'id', 'version', 'code', 'name', 'sign', 'decimals', 'rate', 'main', 'order', 'status', 'can']],
         ],
       ],
       [
         '...CurrencyConflict',
         [
-          [
-            'current',
-            [
-              '__typename',
-              'id',
-              'version',
-              'code',
-              'name',
-              'sign',
-              'decimals',
-              'rate',
-              'main',
-              'order',
-              'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
+          ['current', ['__typename', 'id', 'version', 'code', 'name', 'sign', 'decimals', 'rate', 'main', 'order', 'status', 'can']],
           'by',
           'time',
         ],
@@ -146,50 +82,18 @@ export const currenciesChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    CurrenciesSwitchOn: make<types.CurrenciesSwitchOnMutation, types.CurrenciesSwitchOnMutationVariables>('mutation', 'CurrenciesSwitchOn', '0a2b81c8b9fc96895864ddcdda1fdc205e125774da0a8729a94ad745ba300e39', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:currenciesSwitchOn(id,version,key,ticks)', [
+    CurrenciesSwitchOn: make<types.CurrenciesSwitchOnMutation, types.CurrenciesSwitchOnMutationVariables>('mutation', 'CurrenciesSwitchOn', 'fee52d27c058de3068007df9f15df4cf4952aad03e8e0538d2e28868e0b3f38f', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:currenciesSwitchOn(id,version,key,ticks)', [
       '__typename',
       [
         '...CurrencySaved',
         [
-          [
-            'record',
-            [
-              '__typename',
-              'id',
-              'version',
-              'code',
-              'name',
-              'sign',
-              'decimals',
-              'rate',
-              'main',
-              'order',
-              'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
+          ['record', ['__typename', 'id', 'version', 'code', 'name', 'sign', 'decimals', 'rate', 'main', 'order', 'status', 'can']],
         ],
       ],
       [
         '...CurrencyConflict',
         [
-          [
-            'current',
-            [
-              '__typename',
-              'id',
-              'version',
-              'code',
-              'name',
-              'sign',
-              'decimals',
-              'rate',
-              'main',
-              'order',
-              'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
+          ['current', ['__typename', 'id', 'version', 'code', 'name', 'sign', 'decimals', 'rate', 'main', 'order', 'status', 'can']],
           'by',
           'time',
         ],
@@ -217,50 +121,18 @@ export const currenciesChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    CurrenciesSwitchOff: make<types.CurrenciesSwitchOffMutation, types.CurrenciesSwitchOffMutationVariables>('mutation', 'CurrenciesSwitchOff', '8306cd760b4c8515e1831baf81b84ea91cb9b1e14cf701eb053e8470882db331', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:currenciesSwitchOff(id,version,key,ticks)', [
+    CurrenciesSwitchOff: make<types.CurrenciesSwitchOffMutation, types.CurrenciesSwitchOffMutationVariables>('mutation', 'CurrenciesSwitchOff', 'd8ef79eaaa8835e10791d4ba2f4a5b394c055e5a44231e8a44e5ca04ffb26fd0', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:currenciesSwitchOff(id,version,key,ticks)', [
       '__typename',
       [
         '...CurrencySaved',
         [
-          [
-            'record',
-            [
-              '__typename',
-              'id',
-              'version',
-              'code',
-              'name',
-              'sign',
-              'decimals',
-              'rate',
-              'main',
-              'order',
-              'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
+          ['record', ['__typename', 'id', 'version', 'code', 'name', 'sign', 'decimals', 'rate', 'main', 'order', 'status', 'can']],
         ],
       ],
       [
         '...CurrencyConflict',
         [
-          [
-            'current',
-            [
-              '__typename',
-              'id',
-              'version',
-              'code',
-              'name',
-              'sign',
-              'decimals',
-              'rate',
-              'main',
-              'order',
-              'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
+          ['current', ['__typename', 'id', 'version', 'code', 'name', 'sign', 'decimals', 'rate', 'main', 'order', 'status', 'can']],
           'by',
           'time',
         ],

@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../../language/documents.ts';
 import type * as types from '../../graphql/types.ts';
 
 export const manualPayoutTransactionsChanges = {
-    ManualPayoutTransactionsUndo: make<types.ManualPayoutTransactionsUndoMutation, types.ManualPayoutTransactionsUndoMutationVariables>('mutation', 'ManualPayoutTransactionsUndo', '4d494b64c2856a65b9b23cdf2758d2b3faa2e43ba47459e1fd0665cafeffcbab', 'id:ID!,version:Int!,key:Uuid!,input:ManualPayoutTransactionsUndoInput,ticks:[String!]', 'answer:manualPayoutTransactionsUndo(id,version,key,input,ticks)', [
+    ManualPayoutTransactionsUndo: make<types.ManualPayoutTransactionsUndoMutation, types.ManualPayoutTransactionsUndoMutationVariables>('mutation', 'ManualPayoutTransactionsUndo', 'aa538b03299bcdf04f7c8e2b16c048bcb366302fcec60adc3b5e7a0d93547717', 'id:ID!,version:Int!,key:Uuid!,input:ManualPayoutTransactionsUndoInput,ticks:[String!]', 'answer:manualPayoutTransactionsUndo(id,version,key,input,ticks)', [
       '__typename',
       [
         '...ManualPayoutSaved',
@@ -31,7 +31,7 @@ export const manualPayoutTransactionsChanges = {
               'undoReason',
               'undoOperation',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -61,7 +61,7 @@ export const manualPayoutTransactionsChanges = {
               'undoReason',
               'undoOperation',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',

@@ -4,49 +4,17 @@ import { makeDocument as make } from '../../../language/documents.ts';
 import type * as types from '../../graphql/types.ts';
 
 export const paymentPackagesChanges = {
-    PaymentPackagesCreate: make<types.PaymentPackagesCreateMutation, types.PaymentPackagesCreateMutationVariables>('mutation', 'PaymentPackagesCreate', 'ef84bb1dc7114d7ae73a9301052ed1ca31e9e8c58f8025e0df7131d03f7e7bbd', 'key:Uuid!,input:PaymentPackagesCreateInput!,ticks:[String!]', 'answer:paymentPackagesCreate(key,input,ticks)', [
+    PaymentPackagesCreate: make<types.PaymentPackagesCreateMutation, types.PaymentPackagesCreateMutationVariables>('mutation', 'PaymentPackagesCreate', '18e035c31338a7e20081c09a51e57dfc54474f36272ab45ce3435a6b11ac2910', 'key:Uuid!,input:PaymentPackagesCreateInput!,ticks:[String!]', 'answer:paymentPackagesCreate(key,input,ticks)', [
       '__typename',
       [
         '...PaymentPackageSaved',
         [
-          [
-            'record',
-            [
-              '__typename',
-              'id',
-              'version',
-              'title',
-              'type',
-              'credits',
-              'prices',
-              'usedBy',
-              'deletedTime',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
+          ['record', ['__typename', 'id', 'version', 'title', 'type', 'credits', 'prices', 'usedBy', 'deletedTime', 'can']],
         ],
       ],
       [
         '...PaymentPackageConflict',
-        [
-          [
-            'current',
-            [
-              '__typename',
-              'id',
-              'version',
-              'title',
-              'type',
-              'credits',
-              'prices',
-              'usedBy',
-              'deletedTime',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
-          'by',
-          'time',
-        ],
+        [['current', ['__typename', 'id', 'version', 'title', 'type', 'credits', 'prices', 'usedBy', 'deletedTime', 'can']], 'by', 'time'],
       ],
       [
         '...Invalid',
@@ -71,49 +39,17 @@ export const paymentPackagesChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    PaymentPackagesUpdate: make<types.PaymentPackagesUpdateMutation, types.PaymentPackagesUpdateMutationVariables>('mutation', 'PaymentPackagesUpdate', '7c60167ab4b7f1f67b4c6dcea4c38d412f931a85a4e8161e3ee496162ffb9c1b', 'id:ID!,version:Int!,key:Uuid!,patch:PaymentPackagesUpdatePatch!,ticks:[String!]', 'answer:paymentPackagesUpdate(id,version,key,patch,ticks)', [
+    PaymentPackagesUpdate: make<types.PaymentPackagesUpdateMutation, types.PaymentPackagesUpdateMutationVariables>('mutation', 'PaymentPackagesUpdate', '815f8042a0668bff8ce04dbbe17012f5269a7adfe8753e30572ab1f4e0aa406e', 'id:ID!,version:Int!,key:Uuid!,patch:PaymentPackagesUpdatePatch!,ticks:[String!]', 'answer:paymentPackagesUpdate(id,version,key,patch,ticks)', [
       '__typename',
       [
         '...PaymentPackageSaved',
         [
-          [
-            'record',
-            [
-              '__typename',
-              'id',
-              'version',
-              'title',
-              'type',
-              'credits',
-              'prices',
-              'usedBy',
-              'deletedTime',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
+          ['record', ['__typename', 'id', 'version', 'title', 'type', 'credits', 'prices', 'usedBy', 'deletedTime', 'can']],
         ],
       ],
       [
         '...PaymentPackageConflict',
-        [
-          [
-            'current',
-            [
-              '__typename',
-              'id',
-              'version',
-              'title',
-              'type',
-              'credits',
-              'prices',
-              'usedBy',
-              'deletedTime',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
-          'by',
-          'time',
-        ],
+        [['current', ['__typename', 'id', 'version', 'title', 'type', 'credits', 'prices', 'usedBy', 'deletedTime', 'can']], 'by', 'time'],
       ],
       [
         '...Invalid',
@@ -138,30 +74,12 @@ export const paymentPackagesChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    PaymentPackagesDelete: make<types.PaymentPackagesDeleteMutation, types.PaymentPackagesDeleteMutationVariables>('mutation', 'PaymentPackagesDelete', '61f36c0e674f651a65f6c0a64f185ced4e8a4cf00c50d70a906d1a6d56a679eb', 'packageId:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:paymentPackagesDelete(packageId,version,key,ticks)', [
+    PaymentPackagesDelete: make<types.PaymentPackagesDeleteMutation, types.PaymentPackagesDeleteMutationVariables>('mutation', 'PaymentPackagesDelete', 'a93f2a327729687e424c1dd16aeccba934fca67f4f5bb81671bad6e5eb5ad90c', 'packageId:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:paymentPackagesDelete(packageId,version,key,ticks)', [
       '__typename',
       ['...Done', ['ids', 'count', 'details']],
       [
         '...PaymentPackageConflict',
-        [
-          [
-            'current',
-            [
-              '__typename',
-              'id',
-              'version',
-              'title',
-              'type',
-              'credits',
-              'prices',
-              'usedBy',
-              'deletedTime',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
-          'by',
-          'time',
-        ],
+        [['current', ['__typename', 'id', 'version', 'title', 'type', 'credits', 'prices', 'usedBy', 'deletedTime', 'can']], 'by', 'time'],
       ],
       ['...Refused', ['rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
       ['...Gone', ['id']],

@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../../language/documents.ts';
 import type * as types from '../../graphql/types.ts';
 
 export const paymentSystemsChanges = {
-    PaymentSystemsCreate: make<types.PaymentSystemsCreateMutation, types.PaymentSystemsCreateMutationVariables>('mutation', 'PaymentSystemsCreate', '7b09c7b336038cd54fb2256b42f20feeae79bcc696818824aec6b1d204326ce8', 'key:Uuid!,input:PaymentSystemsCreateInput!,ticks:[String!]', 'answer:paymentSystemsCreate(key,input,ticks)', [
+    PaymentSystemsCreate: make<types.PaymentSystemsCreateMutation, types.PaymentSystemsCreateMutationVariables>('mutation', 'PaymentSystemsCreate', 'c912d18d805418a26c7e100fdf8cf461b40a221d0b057fac5d8da5db85bd27cf', 'key:Uuid!,input:PaymentSystemsCreateInput!,ticks:[String!]', 'answer:paymentSystemsCreate(key,input,ticks)', [
       '__typename',
       [
         '...PaymentSystemSaved',
@@ -26,7 +26,7 @@ export const paymentSystemsChanges = {
               'testTime',
               'deletedTime',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -51,7 +51,7 @@ export const paymentSystemsChanges = {
               'testTime',
               'deletedTime',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -81,7 +81,7 @@ export const paymentSystemsChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    PaymentSystemsUpdate: make<types.PaymentSystemsUpdateMutation, types.PaymentSystemsUpdateMutationVariables>('mutation', 'PaymentSystemsUpdate', '553017dfb9c5a53f938e46bf885f477cb04276db33c62b702fc7be22a9a48f7f', 'id:ID!,version:Int!,key:Uuid!,patch:PaymentSystemsUpdatePatch!,ticks:[String!]', 'answer:paymentSystemsUpdate(id,version,key,patch,ticks)', [
+    PaymentSystemsUpdate: make<types.PaymentSystemsUpdateMutation, types.PaymentSystemsUpdateMutationVariables>('mutation', 'PaymentSystemsUpdate', 'eb9f3b1c30ec6f2eee93ecd0f5a0a466db36b302475cb6f54f4bc3a51f22604f', 'id:ID!,version:Int!,key:Uuid!,patch:PaymentSystemsUpdatePatch!,ticks:[String!]', 'answer:paymentSystemsUpdate(id,version,key,patch,ticks)', [
       '__typename',
       [
         '...PaymentSystemSaved',
@@ -103,7 +103,7 @@ export const paymentSystemsChanges = {
               'testTime',
               'deletedTime',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -128,7 +128,7 @@ export const paymentSystemsChanges = {
               'testTime',
               'deletedTime',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -193,7 +193,7 @@ export const paymentSystemsChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    PaymentSystemsSwitchOn: make<types.PaymentSystemsSwitchOnMutation, types.PaymentSystemsSwitchOnMutationVariables>('mutation', 'PaymentSystemsSwitchOn', 'e53b8f93b682bc88c12d8d74ae1b5c63ad18b289be1b6f18bf94cf2c4f53a385', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:paymentSystemsSwitchOn(id,version,key,ticks)', [
+    PaymentSystemsSwitchOn: make<types.PaymentSystemsSwitchOnMutation, types.PaymentSystemsSwitchOnMutationVariables>('mutation', 'PaymentSystemsSwitchOn', '417899298e3434b50a6ffdb28bdfe5ea3525ad23dfe3e103d1431029d38921ab', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:paymentSystemsSwitchOn(id,version,key,ticks)', [
       '__typename',
       [
         '...PaymentSystemSaved',
@@ -215,7 +215,7 @@ export const paymentSystemsChanges = {
               'testTime',
               'deletedTime',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -240,7 +240,7 @@ export const paymentSystemsChanges = {
               'testTime',
               'deletedTime',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -270,7 +270,7 @@ export const paymentSystemsChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    PaymentSystemsSwitchOff: make<types.PaymentSystemsSwitchOffMutation, types.PaymentSystemsSwitchOffMutationVariables>('mutation', 'PaymentSystemsSwitchOff', '6187b8a5154260e57b2955ec2f61693f41169d04c10e93ec418f0725a49d7e4f', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:paymentSystemsSwitchOff(id,version,key,ticks)', [
+    PaymentSystemsSwitchOff: make<types.PaymentSystemsSwitchOffMutation, types.PaymentSystemsSwitchOffMutationVariables>('mutation', 'PaymentSystemsSwitchOff', '5681e2307ad13822f492b101f37b02956fb3a9e9294c5b51c5f58065bb9f5c2c', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:paymentSystemsSwitchOff(id,version,key,ticks)', [
       '__typename',
       [
         '...PaymentSystemSaved',
@@ -292,7 +292,7 @@ export const paymentSystemsChanges = {
               'testTime',
               'deletedTime',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -317,7 +317,7 @@ export const paymentSystemsChanges = {
               'testTime',
               'deletedTime',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -401,7 +401,7 @@ export const paymentSystemsChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    PaymentSystemsDelete: make<types.PaymentSystemsDeleteMutation, types.PaymentSystemsDeleteMutationVariables>('mutation', 'PaymentSystemsDelete', 'e34d194a9a6152a282932ca6095214a16c533cc9719ed07a43e81d3db08ab822', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:paymentSystemsDelete(id,version,key,ticks)', [
+    PaymentSystemsDelete: make<types.PaymentSystemsDeleteMutation, types.PaymentSystemsDeleteMutationVariables>('mutation', 'PaymentSystemsDelete', '7707df7ef094d21b090d54e88b83f1687ae73ce081812853855e7d9df63a325d', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:paymentSystemsDelete(id,version,key,ticks)', [
       '__typename',
       ['...Done', ['ids', 'count', 'details']],
       [
@@ -424,7 +424,7 @@ export const paymentSystemsChanges = {
               'testTime',
               'deletedTime',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',

@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../../language/documents.ts';
 import type * as types from '../../graphql/types.ts';
 
 export const payoutRequestsChanges = {
-    PayoutRequestsPay: make<types.PayoutRequestsPayMutation, types.PayoutRequestsPayMutationVariables>('mutation', 'PayoutRequestsPay', '64b8724448ce2998956d658a2db6626c50e681a51aa099c8524a37156236ca52', 'id:ID!,version:Int!,key:Uuid!,input:PayoutRequestsPayInput,ticks:[String!]', 'answer:payoutRequestsPay(id,version,key,input,ticks)', [
+    PayoutRequestsPay: make<types.PayoutRequestsPayMutation, types.PayoutRequestsPayMutationVariables>('mutation', 'PayoutRequestsPay', '906f3158e6da9ceaf5d82c56aaa70d5a2e4075ad3206470b42660fb33ed0bcb0', 'id:ID!,version:Int!,key:Uuid!,input:PayoutRequestsPayInput,ticks:[String!]', 'answer:payoutRequestsPay(id,version,key,input,ticks)', [
       '__typename',
       [
         '...PayoutRequestSaved',
@@ -38,7 +38,7 @@ export const payoutRequestsChanges = {
               'reference',
               'reason',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -75,7 +75,7 @@ export const payoutRequestsChanges = {
               'reference',
               'reason',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -105,7 +105,7 @@ export const payoutRequestsChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    PayoutRequestsDecline: make<types.PayoutRequestsDeclineMutation, types.PayoutRequestsDeclineMutationVariables>('mutation', 'PayoutRequestsDecline', '263a2c4262df1082ac9d4aa0a9fe95d14b35b22221bf91ce92c326688cbb7ac8', 'id:ID!,version:Int!,key:Uuid!,input:PayoutRequestsDeclineInput,ticks:[String!]', 'answer:payoutRequestsDecline(id,version,key,input,ticks)', [
+    PayoutRequestsDecline: make<types.PayoutRequestsDeclineMutation, types.PayoutRequestsDeclineMutationVariables>('mutation', 'PayoutRequestsDecline', '68ed9f6a0bb0e5b3049f4e188f416ac28aed83e66dbadc234a346bc99a309cba', 'id:ID!,version:Int!,key:Uuid!,input:PayoutRequestsDeclineInput,ticks:[String!]', 'answer:payoutRequestsDecline(id,version,key,input,ticks)', [
       '__typename',
       [
         '...PayoutRequestSaved',
@@ -139,7 +139,7 @@ export const payoutRequestsChanges = {
               'reference',
               'reason',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -176,7 +176,7 @@ export const payoutRequestsChanges = {
               'reference',
               'reason',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -206,7 +206,7 @@ export const payoutRequestsChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    PayoutRequestsUndo: make<types.PayoutRequestsUndoMutation, types.PayoutRequestsUndoMutationVariables>('mutation', 'PayoutRequestsUndo', 'b4f27a89296216e2269c280a1a0454513d0be6e6878042075b36f6976df65848', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:payoutRequestsUndo(id,version,key,ticks)', [
+    PayoutRequestsUndo: make<types.PayoutRequestsUndoMutation, types.PayoutRequestsUndoMutationVariables>('mutation', 'PayoutRequestsUndo', '71b1693b915e79fbd96608148ed1569f64fa5fd3a1fc04bce59c4db0f346aa48', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:payoutRequestsUndo(id,version,key,ticks)', [
       '__typename',
       [
         '...PayoutRequestSaved',
@@ -240,7 +240,7 @@ export const payoutRequestsChanges = {
               'reference',
               'reason',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -277,7 +277,7 @@ export const payoutRequestsChanges = {
               'reference',
               'reason',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -334,7 +334,7 @@ export const payoutRequestsChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    PayoutRequestsReveal: make<types.PayoutRequestsRevealMutation, types.PayoutRequestsRevealMutationVariables>('mutation', 'PayoutRequestsReveal', '928e8c30f396363bbffa1c65803a5a05732aa4ad4d030e3cad74f2c0353c72b6', 'id:ID!,key:Uuid!,field:PayoutRequestMasked!,reason:String!', 'answer:payoutRequestsReveal(id,key,field,reason)', [
+    PayoutRequestsReveal: make<types.PayoutRequestsRevealMutation, types.PayoutRequestsRevealMutationVariables>('mutation', 'PayoutRequestsReveal', 'f0575e8562ad6bc67c8c5fec958a3cacd1573e944b528c5c6b06bc1e2c3792aa', 'id:ID!,key:Uuid!,field:PayoutRequestMasked!,reason:String!,currentPassword:String', 'answer:payoutRequestsReveal(id,key,field,reason,currentPassword)', [
       '__typename',
       ['...Revealed', ['value']],
       [

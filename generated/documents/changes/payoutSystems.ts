@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../../language/documents.ts';
 import type * as types from '../../graphql/types.ts';
 
 export const payoutSystemsChanges = {
-    PayoutSystemsCreate: make<types.PayoutSystemsCreateMutation, types.PayoutSystemsCreateMutationVariables>('mutation', 'PayoutSystemsCreate', 'a02d6b44c8b77dd7259fe52474c66775ea9b2b1ba171dab55f4a1b291c5728a8', 'key:Uuid!,input:PayoutSystemsCreateInput!,ticks:[String!]', 'answer:payoutSystemsCreate(key,input,ticks)', [
+    PayoutSystemsCreate: make<types.PayoutSystemsCreateMutation, types.PayoutSystemsCreateMutationVariables>('mutation', 'PayoutSystemsCreate', '986d0b9ff395a58cd4f2b2d9303342247dc9e14c2310425af96ba6354d6ef619', 'key:Uuid!,input:PayoutSystemsCreateInput!,ticks:[String!]', 'answer:payoutSystemsCreate(key,input,ticks)', [
       '__typename',
       [
         '...PayoutSystemSaved',
@@ -24,7 +24,7 @@ export const payoutSystemsChanges = {
               'instructions',
               'deletedTime',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -47,7 +47,7 @@ export const payoutSystemsChanges = {
               'instructions',
               'deletedTime',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -77,7 +77,7 @@ export const payoutSystemsChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    PayoutSystemsUpdate: make<types.PayoutSystemsUpdateMutation, types.PayoutSystemsUpdateMutationVariables>('mutation', 'PayoutSystemsUpdate', '9be8999693f9e501fd6a4d5a0478a4a010261d8cb9ff78593b60e218533ce33b', 'id:ID!,version:Int!,key:Uuid!,patch:PayoutSystemsUpdatePatch!,ticks:[String!]', 'answer:payoutSystemsUpdate(id,version,key,patch,ticks)', [
+    PayoutSystemsUpdate: make<types.PayoutSystemsUpdateMutation, types.PayoutSystemsUpdateMutationVariables>('mutation', 'PayoutSystemsUpdate', '329f18f7233402288ff218dea20b8ce1f3ca5b8d6f9f0df6caaff28a2cae4f9b', 'id:ID!,version:Int!,key:Uuid!,patch:PayoutSystemsUpdatePatch!,ticks:[String!]', 'answer:payoutSystemsUpdate(id,version,key,patch,ticks)', [
       '__typename',
       [
         '...PayoutSystemSaved',
@@ -97,7 +97,7 @@ export const payoutSystemsChanges = {
               'instructions',
               'deletedTime',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -120,7 +120,7 @@ export const payoutSystemsChanges = {
               'instructions',
               'deletedTime',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -150,7 +150,7 @@ export const payoutSystemsChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    PayoutSystemsSwitchOn: make<types.PayoutSystemsSwitchOnMutation, types.PayoutSystemsSwitchOnMutationVariables>('mutation', 'PayoutSystemsSwitchOn', '8576a487b2e6eafea32cb97efbaea74579bf850f2ef59550c697ae052f0465f1', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:payoutSystemsSwitchOn(id,version,key,ticks)', [
+    PayoutSystemsSwitchOn: make<types.PayoutSystemsSwitchOnMutation, types.PayoutSystemsSwitchOnMutationVariables>('mutation', 'PayoutSystemsSwitchOn', '0e45a61cd8b55d1c6290f98bc05ef68f2c8a54ac246115fc3cc0c64dd917dc39', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:payoutSystemsSwitchOn(id,version,key,ticks)', [
       '__typename',
       [
         '...PayoutSystemSaved',
@@ -170,7 +170,7 @@ export const payoutSystemsChanges = {
               'instructions',
               'deletedTime',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -193,7 +193,7 @@ export const payoutSystemsChanges = {
               'instructions',
               'deletedTime',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -223,7 +223,7 @@ export const payoutSystemsChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    PayoutSystemsSwitchOff: make<types.PayoutSystemsSwitchOffMutation, types.PayoutSystemsSwitchOffMutationVariables>('mutation', 'PayoutSystemsSwitchOff', '61447ca7a4617f3e43536298f80f7754dd931d2d9cbc21c3ff290d602f680ef8', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:payoutSystemsSwitchOff(id,version,key,ticks)', [
+    PayoutSystemsSwitchOff: make<types.PayoutSystemsSwitchOffMutation, types.PayoutSystemsSwitchOffMutationVariables>('mutation', 'PayoutSystemsSwitchOff', '5a58faa0569c374f9d93fd3af745777eccf93a3c9b2440ad886235a8ae6f7af4', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:payoutSystemsSwitchOff(id,version,key,ticks)', [
       '__typename',
       [
         '...PayoutSystemSaved',
@@ -243,7 +243,7 @@ export const payoutSystemsChanges = {
               'instructions',
               'deletedTime',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -266,7 +266,7 @@ export const payoutSystemsChanges = {
               'instructions',
               'deletedTime',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -296,7 +296,7 @@ export const payoutSystemsChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    PayoutSystemsDelete: make<types.PayoutSystemsDeleteMutation, types.PayoutSystemsDeleteMutationVariables>('mutation', 'PayoutSystemsDelete', '096363ebbef0c46262d4d292afc2b097e3d1e9bc35f74e81d7a24482c1240bbc', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:payoutSystemsDelete(id,version,key,ticks)', [
+    PayoutSystemsDelete: make<types.PayoutSystemsDeleteMutation, types.PayoutSystemsDeleteMutationVariables>('mutation', 'PayoutSystemsDelete', '3885fa09cd1afd2860ca16ca550488eddac088c111383575c750bcc782dffbdf', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:payoutSystemsDelete(id,version,key,ticks)', [
       '__typename',
       ['...Done', ['ids', 'count', 'details']],
       [
@@ -317,7 +317,7 @@ export const payoutSystemsChanges = {
               'instructions',
               'deletedTime',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',

@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../../language/documents.ts';
 import type * as types from '../../graphql/types.ts';
 
 export const postVerificationsChanges = {
-    PostVerificationsApprove: make<types.PostVerificationsApproveMutation, types.PostVerificationsApproveMutationVariables>('mutation', 'PostVerificationsApprove', '33f2e5a5b54175c0c237c753e2465d56b081364fddf387ebfa744afa8a0d8cb5', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:postVerificationsApprove(id,version,key,ticks)', [
+    PostVerificationsApprove: make<types.PostVerificationsApproveMutation, types.PostVerificationsApproveMutationVariables>('mutation', 'PostVerificationsApprove', '846cdbffb58735daa95b16fdd1ffd28b9a8683ec5343dce4227c5dfd83b8eecf', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:postVerificationsApprove(id,version,key,ticks)', [
       '__typename',
       [
         '...PostVerificationSaved',
@@ -33,7 +33,7 @@ export const postVerificationsChanges = {
               'sensitive',
               'due',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -65,7 +65,7 @@ export const postVerificationsChanges = {
               'sensitive',
               'due',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -95,7 +95,7 @@ export const postVerificationsChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    PostVerificationsDecline: make<types.PostVerificationsDeclineMutation, types.PostVerificationsDeclineMutationVariables>('mutation', 'PostVerificationsDecline', 'bd4c60cc0bbfb60e49b96381b5aa870955ff144f19374c294ff444f6af86648f', 'id:ID!,version:Int!,key:Uuid!,input:PostVerificationsDeclineInput,ticks:[String!]', 'answer:postVerificationsDecline(id,version,key,input,ticks)', [
+    PostVerificationsDecline: make<types.PostVerificationsDeclineMutation, types.PostVerificationsDeclineMutationVariables>('mutation', 'PostVerificationsDecline', 'eeaf8bf59c4e7bf07f7c8a7d3a8bf77b89c1c6b0eb305dbf86d14f173b12e70a', 'id:ID!,version:Int!,key:Uuid!,input:PostVerificationsDeclineInput,ticks:[String!]', 'answer:postVerificationsDecline(id,version,key,input,ticks)', [
       '__typename',
       [
         '...PostVerificationSaved',
@@ -124,7 +124,7 @@ export const postVerificationsChanges = {
               'sensitive',
               'due',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -156,7 +156,7 @@ export const postVerificationsChanges = {
               'sensitive',
               'due',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -186,7 +186,7 @@ export const postVerificationsChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    PostVerificationsDeclineApproved: make<types.PostVerificationsDeclineApprovedMutation, types.PostVerificationsDeclineApprovedMutationVariables>('mutation', 'PostVerificationsDeclineApproved', '8f4f8f750b6883fdf1515683db19093b6b8e4a84c4bf67a86e087daf4f913e61', 'id:ID!,version:Int!,key:Uuid!,input:PostVerificationsDeclineApprovedInput,ticks:[String!]', 'answer:postVerificationsDeclineApproved(id,version,key,input,ticks)', [
+    PostVerificationsDeclineApproved: make<types.PostVerificationsDeclineApprovedMutation, types.PostVerificationsDeclineApprovedMutationVariables>('mutation', 'PostVerificationsDeclineApproved', '7a6129ff1b212f753f26f009f5b52df32099e366c1ae4ec2ee1be8b83d593267', 'id:ID!,version:Int!,key:Uuid!,input:PostVerificationsDeclineApprovedInput,ticks:[String!]', 'answer:postVerificationsDeclineApproved(id,version,key,input,ticks)', [
       '__typename',
       [
         '...PostVerificationSaved',
@@ -215,7 +215,7 @@ export const postVerificationsChanges = {
               'sensitive',
               'due',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -247,7 +247,7 @@ export const postVerificationsChanges = {
               'sensitive',
               'due',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',

@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../../language/documents.ts';
 import type * as types from '../../graphql/types.ts';
 
 export const staticPagesChanges = {
-    StaticPagesUpdate: make<types.StaticPagesUpdateMutation, types.StaticPagesUpdateMutationVariables>('mutation', 'StaticPagesUpdate', '391a1020f5ff72db82eb0033c363ba4621810cabcca463feb6b8f3a419cc269c', 'id:ID!,version:Int!,key:Uuid!,patch:StaticPagesUpdatePatch!,ticks:[String!]', 'answer:staticPagesUpdate(id,version,key,patch,ticks)', [
+    StaticPagesUpdate: make<types.StaticPagesUpdateMutation, types.StaticPagesUpdateMutationVariables>('mutation', 'StaticPagesUpdate', '3cd06b250b1c19f90450baaf48d0e3f21070d1d29d6f67ec977808fb7609fa56', 'id:ID!,version:Int!,key:Uuid!,patch:StaticPagesUpdatePatch!,ticks:[String!]', 'answer:staticPagesUpdate(id,version,key,patch,ticks)', [
       '__typename',
       [
         '...StaticPageSaved',
@@ -26,7 +26,7 @@ export const staticPagesChanges = {
               'complaintsOff',
               'modifyTime',
               ['modifiedBy', ['__typename', 'id', 'title', 'picture', 'username', 'role']],
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -51,7 +51,7 @@ export const staticPagesChanges = {
               'complaintsOff',
               'modifyTime',
               ['modifiedBy', ['__typename', 'id', 'title', 'picture', 'username', 'role']],
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',

@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../../language/documents.ts';
 import type * as types from '../../graphql/types.ts';
 
 export const subscriptionsChanges = {
-    SubscriptionsStopRenewal: make<types.SubscriptionsStopRenewalMutation, types.SubscriptionsStopRenewalMutationVariables>('mutation', 'SubscriptionsStopRenewal', 'a8b48224bbf08e059427e7a64e3b71972c3e19a7f40f62a10400f53066ab8703', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:subscriptionsStopRenewal(id,version,key,ticks)', [
+    SubscriptionsStopRenewal: make<types.SubscriptionsStopRenewalMutation, types.SubscriptionsStopRenewalMutationVariables>('mutation', 'SubscriptionsStopRenewal', 'c6ba869e7472ef8e32af32f9a8ca4543c2d219c7a6b6890d8b41cd2ecac3b95c', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:subscriptionsStopRenewal(id,version,key,ticks)', [
       '__typename',
       [
         '...SubscriptionSaved',
@@ -28,7 +28,7 @@ export const subscriptionsChanges = {
               'totalPaid',
               'cancelTime',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -55,7 +55,7 @@ export const subscriptionsChanges = {
               'totalPaid',
               'cancelTime',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',

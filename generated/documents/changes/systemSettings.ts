@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../../language/documents.ts';
 import type * as types from '../../graphql/types.ts';
 
 export const systemSettingsChanges = {
-    SystemSettingsUpdate: make<types.SystemSettingsUpdateMutation, types.SystemSettingsUpdateMutationVariables>('mutation', 'SystemSettingsUpdate', 'a525f3830f520b307cf8671d3500ae5a2929ea786df0afb5f78d617ea08a16ce', 'id:ID!,version:Int!,key:Uuid!,patch:SystemSettingsUpdatePatch!,ticks:[String!]', 'answer:systemSettingsUpdate(id,version,key,patch,ticks)', [
+    SystemSettingsUpdate: make<types.SystemSettingsUpdateMutation, types.SystemSettingsUpdateMutationVariables>('mutation', 'SystemSettingsUpdate', '24cef8478ae407b02bf2c28eedbc0efabc649a7f0dfeb090ba5c444ede4b3bcf', 'id:ID!,version:Int!,key:Uuid!,patch:SystemSettingsUpdatePatch!,ticks:[String!]', 'answer:systemSettingsUpdate(id,version,key,patch,ticks)', [
       '__typename',
       [
         '...SystemSettingsSaved',
@@ -20,7 +20,7 @@ export const systemSettingsChanges = {
               'watermark',
               'favicon',
               'analyticsCode',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -39,7 +39,7 @@ export const systemSettingsChanges = {
               'watermark',
               'favicon',
               'analyticsCode',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',

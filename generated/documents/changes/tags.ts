@@ -4,48 +4,15 @@ import { makeDocument as make } from '../../../language/documents.ts';
 import type * as types from '../../graphql/types.ts';
 
 export const tagsChanges = {
-    TagsCreate: make<types.TagsCreateMutation, types.TagsCreateMutationVariables>('mutation', 'TagsCreate', 'c47d66ab0a1b3f86996e133c1d0169ecccc4697ca4a2671df2985befbc8111dc', 'key:Uuid!,input:TagsCreateInput!,ticks:[String!]', 'answer:tagsCreate(key,input,ticks)', [
+    TagsCreate: make<types.TagsCreateMutation, types.TagsCreateMutationVariables>('mutation', 'TagsCreate', '019cad5abcd09829d1d4f368b433f016424001a69fe62b03b823d9a1e7366e56', 'key:Uuid!,input:TagsCreateInput!,ticks:[String!]', 'answer:tagsCreate(key,input,ticks)', [
       '__typename',
       [
         '...TagSaved',
         [
-          [
-            'record',
-            [
-              '__typename',
-              'id',
-              'version',
-              'title',
-              'slug',
-              'type',
-              'order',
-              'usedBy',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
+          ['record', ['__typename', 'id', 'version', 'title', 'slug', 'type', 'order', 'usedBy', 'can']],
         ],
       ],
-      [
-        '...TagConflict',
-        [
-          [
-            'current',
-            [
-              '__typename',
-              'id',
-              'version',
-              'title',
-              'slug',
-              'type',
-              'order',
-              'usedBy',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
-          'by',
-          'time',
-        ],
-      ],
+      ['...TagConflict', [['current', ['__typename', 'id', 'version', 'title', 'slug', 'type', 'order', 'usedBy', 'can']], 'by', 'time']],
       [
         '...Invalid',
         [
@@ -69,48 +36,15 @@ export const tagsChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    TagsUpdate: make<types.TagsUpdateMutation, types.TagsUpdateMutationVariables>('mutation', 'TagsUpdate', '5d1c59d9186389204c99637baddf5c856aee7cf5cdb218aeedeb9a4d4ff4a6e2', 'id:ID!,version:Int!,key:Uuid!,patch:TagsUpdatePatch!,ticks:[String!]', 'answer:tagsUpdate(id,version,key,patch,ticks)', [
+    TagsUpdate: make<types.TagsUpdateMutation, types.TagsUpdateMutationVariables>('mutation', 'TagsUpdate', 'a6f1337bf71be2aaa3dcf0de0bef04d70ed1d8daf23ab9a422bbe6cf241a1667', 'id:ID!,version:Int!,key:Uuid!,patch:TagsUpdatePatch!,ticks:[String!]', 'answer:tagsUpdate(id,version,key,patch,ticks)', [
       '__typename',
       [
         '...TagSaved',
         [
-          [
-            'record',
-            [
-              '__typename',
-              'id',
-              'version',
-              'title',
-              'slug',
-              'type',
-              'order',
-              'usedBy',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
+          ['record', ['__typename', 'id', 'version', 'title', 'slug', 'type', 'order', 'usedBy', 'can']],
         ],
       ],
-      [
-        '...TagConflict',
-        [
-          [
-            'current',
-            [
-              '__typename',
-              'id',
-              'version',
-              'title',
-              'slug',
-              'type',
-              'order',
-              'usedBy',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
-          'by',
-          'time',
-        ],
-      ],
+      ['...TagConflict', [['current', ['__typename', 'id', 'version', 'title', 'slug', 'type', 'order', 'usedBy', 'can']], 'by', 'time']],
       [
         '...Invalid',
         [
@@ -161,30 +95,10 @@ export const tagsChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    TagsDelete: make<types.TagsDeleteMutation, types.TagsDeleteMutationVariables>('mutation', 'TagsDelete', '630ec38c572abc5a94a05fcf76dfeccf025e2d168c75d860457c6eee31e3ffe5', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:tagsDelete(id,version,key,ticks)', [
+    TagsDelete: make<types.TagsDeleteMutation, types.TagsDeleteMutationVariables>('mutation', 'TagsDelete', 'b83896765c16840af8b79d79c74f6d609d8aff3067a4fe5844cc4766be722fb0', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:tagsDelete(id,version,key,ticks)', [
       '__typename',
       ['...Done', ['ids', 'count', 'details']],
-      [
-        '...TagConflict',
-        [
-          [
-            'current',
-            [
-              '__typename',
-              'id',
-              'version',
-              'title',
-              'slug',
-              'type',
-              'order',
-              'usedBy',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
-          'by',
-          'time',
-        ],
-      ],
+      ['...TagConflict', [['current', ['__typename', 'id', 'version', 'title', 'slug', 'type', 'order', 'usedBy', 'can']], 'by', 'time']],
       ['...Refused', ['rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
       ['...Gone', ['id']],
     ]),

@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../../language/documents.ts';
 import type * as types from '../../graphql/types.ts';
 
 export const userFilesChanges = {
-    UserFilesCreate: make<types.UserFilesCreateMutation, types.UserFilesCreateMutationVariables>('mutation', 'UserFilesCreate', 'edd0d0b84f2af6c28560a7af4c0037b51787cac2bbabeb2a45070055ad67889a', 'key:Uuid!,input:UserFilesCreateInput!,ticks:[String!]', 'answer:userFilesCreate(key,input,ticks)', [
+    UserFilesCreate: make<types.UserFilesCreateMutation, types.UserFilesCreateMutationVariables>('mutation', 'UserFilesCreate', 'c9fd4d1c690422524bb832e35ebef976a9fcc4a9f60dd6990aca10c9c15a7558', 'key:Uuid!,input:UserFilesCreateInput!,ticks:[String!]', 'answer:userFilesCreate(key,input,ticks)', [
       '__typename',
       [
         '...UserFileSaved',
@@ -20,7 +20,7 @@ export const userFilesChanges = {
               'title',
               ['uploadedBy', ['__typename', 'id', 'title', 'picture', 'username', 'role']],
               'createTime',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -39,7 +39,7 @@ export const userFilesChanges = {
               'title',
               ['uploadedBy', ['__typename', 'id', 'title', 'picture', 'username', 'role']],
               'createTime',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -69,7 +69,7 @@ export const userFilesChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    UserFilesUpdate: make<types.UserFilesUpdateMutation, types.UserFilesUpdateMutationVariables>('mutation', 'UserFilesUpdate', '39393be0436241f8d758b985f4b5911eb8ba8f8178cd19564d39ae2b1e9fa23f', 'id:ID!,version:Int!,key:Uuid!,patch:UserFilesUpdatePatch!,ticks:[String!]', 'answer:userFilesUpdate(id,version,key,patch,ticks)', [
+    UserFilesUpdate: make<types.UserFilesUpdateMutation, types.UserFilesUpdateMutationVariables>('mutation', 'UserFilesUpdate', 'a62f60188215c160258c919dad2fbf7a4167c9e9d68eec0a1699795c642ea614', 'id:ID!,version:Int!,key:Uuid!,patch:UserFilesUpdatePatch!,ticks:[String!]', 'answer:userFilesUpdate(id,version,key,patch,ticks)', [
       '__typename',
       [
         '...UserFileSaved',
@@ -85,7 +85,7 @@ export const userFilesChanges = {
               'title',
               ['uploadedBy', ['__typename', 'id', 'title', 'picture', 'username', 'role']],
               'createTime',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -104,7 +104,7 @@ export const userFilesChanges = {
               'title',
               ['uploadedBy', ['__typename', 'id', 'title', 'picture', 'username', 'role']],
               'createTime',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -134,7 +134,7 @@ export const userFilesChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    UserFilesDelete: make<types.UserFilesDeleteMutation, types.UserFilesDeleteMutationVariables>('mutation', 'UserFilesDelete', '7d943b87e66bdc13a28f36ee20167fa020dfb14fa0e480a45ba519f954adb223', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:userFilesDelete(id,version,key,ticks)', [
+    UserFilesDelete: make<types.UserFilesDeleteMutation, types.UserFilesDeleteMutationVariables>('mutation', 'UserFilesDelete', 'f3f5faec961b01700824e40bdc51042e53d38c543de11ed14d39cff29abf1190', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:userFilesDelete(id,version,key,ticks)', [
       '__typename',
       ['...Done', ['ids', 'count', 'details']],
       [
@@ -151,7 +151,7 @@ export const userFilesChanges = {
               'title',
               ['uploadedBy', ['__typename', 'id', 'title', 'picture', 'username', 'role']],
               'createTime',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',

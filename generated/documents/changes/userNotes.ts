@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../../language/documents.ts';
 import type * as types from '../../graphql/types.ts';
 
 export const userNotesChanges = {
-    UserNotesCreate: make<types.UserNotesCreateMutation, types.UserNotesCreateMutationVariables>('mutation', 'UserNotesCreate', 'b10fcd4b12d969ae4ba8f7075255475fc8999fa70bdadd5f6ada9337162aad71', 'key:Uuid!,input:UserNotesCreateInput!,ticks:[String!]', 'answer:userNotesCreate(key,input,ticks)', [
+    UserNotesCreate: make<types.UserNotesCreateMutation, types.UserNotesCreateMutationVariables>('mutation', 'UserNotesCreate', '9b072caacd76819f341b36c5c91aa02125ad7584651a678c23069bf75b677568', 'key:Uuid!,input:UserNotesCreateInput!,ticks:[String!]', 'answer:userNotesCreate(key,input,ticks)', [
       '__typename',
       [
         '...UserNoteSaved',
@@ -21,7 +21,7 @@ export const userNotesChanges = {
               'automatic',
               'createTime',
               'modifyTime',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -41,7 +41,7 @@ export const userNotesChanges = {
               'automatic',
               'createTime',
               'modifyTime',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -71,7 +71,7 @@ export const userNotesChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    UserNotesUpdate: make<types.UserNotesUpdateMutation, types.UserNotesUpdateMutationVariables>('mutation', 'UserNotesUpdate', '307e927f34f934a32b77317e11d8639d7733ede38e4ce4ba9dd7b6208907b06d', 'id:ID!,version:Int!,key:Uuid!,patch:UserNotesUpdatePatch!,ticks:[String!]', 'answer:userNotesUpdate(id,version,key,patch,ticks)', [
+    UserNotesUpdate: make<types.UserNotesUpdateMutation, types.UserNotesUpdateMutationVariables>('mutation', 'UserNotesUpdate', '42b3c2bfa4ecc951e06f4b6214a65e0ba803d2f86974b703aefc119f07696643', 'id:ID!,version:Int!,key:Uuid!,patch:UserNotesUpdatePatch!,ticks:[String!]', 'answer:userNotesUpdate(id,version,key,patch,ticks)', [
       '__typename',
       [
         '...UserNoteSaved',
@@ -88,7 +88,7 @@ export const userNotesChanges = {
               'automatic',
               'createTime',
               'modifyTime',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -108,7 +108,7 @@ export const userNotesChanges = {
               'automatic',
               'createTime',
               'modifyTime',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -138,7 +138,7 @@ export const userNotesChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    UserNotesDelete: make<types.UserNotesDeleteMutation, types.UserNotesDeleteMutationVariables>('mutation', 'UserNotesDelete', '94d4070dd945e3302c25d5fd4dda5e04254e381e73b4cd37ef18382b4423351c', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:userNotesDelete(id,version,key,ticks)', [
+    UserNotesDelete: make<types.UserNotesDeleteMutation, types.UserNotesDeleteMutationVariables>('mutation', 'UserNotesDelete', 'aee26d4e09c5862fe23f901758d7323bc58d695635a989156472e4ec9e55654e', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:userNotesDelete(id,version,key,ticks)', [
       '__typename',
       ['...Done', ['ids', 'count', 'details']],
       [
@@ -156,7 +156,7 @@ export const userNotesChanges = {
               'automatic',
               'createTime',
               'modifyTime',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',

@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../../language/documents.ts';
 import type * as types from '../../graphql/types.ts';
 
 export const userTagsChanges = {
-    UserTagsCreate: make<types.UserTagsCreateMutation, types.UserTagsCreateMutationVariables>('mutation', 'UserTagsCreate', '22065f5d4e0b2a3bbb22f2194d13aa71de4d60b2f844c52ab9e4ea1f90720709', 'key:Uuid!,input:UserTagsCreateInput!,ticks:[String!]', 'answer:userTagsCreate(key,input,ticks)', [
+    UserTagsCreate: make<types.UserTagsCreateMutation, types.UserTagsCreateMutationVariables>('mutation', 'UserTagsCreate', 'd9d4d703db48db0ec62c02f7f16d978e71bf9ac6453f9f60ccbafc4130e447d0', 'key:Uuid!,input:UserTagsCreateInput!,ticks:[String!]', 'answer:userTagsCreate(key,input,ticks)', [
       '__typename',
       [
         '...UserTagSaved',
@@ -18,7 +18,7 @@ export const userTagsChanges = {
               ['user', ['__typename', 'id', 'title', 'picture', 'username', 'role']],
               ['tag', ['__typename', 'id', 'title', 'slug']],
               'position',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -35,7 +35,7 @@ export const userTagsChanges = {
               ['user', ['__typename', 'id', 'title', 'picture', 'username', 'role']],
               ['tag', ['__typename', 'id', 'title', 'slug']],
               'position',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -92,7 +92,7 @@ export const userTagsChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    UserTagsDelete: make<types.UserTagsDeleteMutation, types.UserTagsDeleteMutationVariables>('mutation', 'UserTagsDelete', 'c80c71081fac4b164ab014be7e35ff2697e70a1a6d8ad72e210768fb5f40755b', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:userTagsDelete(id,version,key,ticks)', [
+    UserTagsDelete: make<types.UserTagsDeleteMutation, types.UserTagsDeleteMutationVariables>('mutation', 'UserTagsDelete', '74a2fe1016e2b5699b316ccadc59db7540fc5af70926177a7cc08ddbe745aecf', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:userTagsDelete(id,version,key,ticks)', [
       '__typename',
       ['...Done', ['ids', 'count', 'details']],
       [
@@ -107,7 +107,7 @@ export const userTagsChanges = {
               ['user', ['__typename', 'id', 'title', 'picture', 'username', 'role']],
               ['tag', ['__typename', 'id', 'title', 'slug']],
               'position',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',

@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../../language/documents.ts';
 import type * as types from '../../graphql/types.ts';
 
 export const usersChanges = {
-    UsersCreate: make<types.UsersCreateMutation, types.UsersCreateMutationVariables>('mutation', 'UsersCreate', '151d766fb93982863aae8107ed42f9a6b94bc168aa80496183b647c7d1a41ef3', 'key:Uuid!,input:UsersCreateInput!,ticks:[String!]', 'answer:usersCreate(key,input,ticks)', [
+    UsersCreate: make<types.UsersCreateMutation, types.UsersCreateMutationVariables>('mutation', 'UsersCreate', '02244391d885c97634273c822ba208b067de22d3da082636ce00843d3edcef0c', 'key:Uuid!,input:UsersCreateInput!,ticks:[String!]', 'answer:usersCreate(key,input,ticks)', [
       '__typename',
       [
         '...UserSaved',
@@ -25,7 +25,7 @@ export const usersChanges = {
               'disabledTime',
               'deletedTime',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -49,7 +49,7 @@ export const usersChanges = {
               'disabledTime',
               'deletedTime',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -79,7 +79,7 @@ export const usersChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    UsersUpdate: make<types.UsersUpdateMutation, types.UsersUpdateMutationVariables>('mutation', 'UsersUpdate', '90214cf735446497e485be6a6ef86cdf227ca3a00479d2da76f63bb2766d35c3', 'id:ID!,version:Int!,key:Uuid!,patch:UsersUpdatePatch!,ticks:[String!]', 'answer:usersUpdate(id,version,key,patch,ticks)', [
+    UsersUpdate: make<types.UsersUpdateMutation, types.UsersUpdateMutationVariables>('mutation', 'UsersUpdate', 'c9bfc3a9eb6a4f49f6c304943925407a3271e6ede73ead94aadf178e24935e57', 'id:ID!,version:Int!,key:Uuid!,patch:UsersUpdatePatch!,ticks:[String!]', 'answer:usersUpdate(id,version,key,patch,ticks)', [
       '__typename',
       [
         '...UserSaved',
@@ -100,7 +100,7 @@ export const usersChanges = {
               'disabledTime',
               'deletedTime',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -124,7 +124,7 @@ export const usersChanges = {
               'disabledTime',
               'deletedTime',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -639,7 +639,7 @@ export const usersChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    UsersDisable: make<types.UsersDisableMutation, types.UsersDisableMutationVariables>('mutation', 'UsersDisable', '4105605de9004d105417e0c7952b06e15f6c544b576dde88dfde03f33e79e6dd', 'id:ID!,version:Int!,key:Uuid!,input:UsersDisableInput,ticks:[String!]', 'answer:usersDisable(id,version,key,input,ticks)', [
+    UsersDisable: make<types.UsersDisableMutation, types.UsersDisableMutationVariables>('mutation', 'UsersDisable', '6d35d07f9c9c54b718c97981be598b9e9b23b36e0191e96ee3fc19fcdd640922', 'id:ID!,version:Int!,key:Uuid!,input:UsersDisableInput,ticks:[String!]', 'answer:usersDisable(id,version,key,input,ticks)', [
       '__typename',
       [
         '...UserSaved',
@@ -660,7 +660,7 @@ export const usersChanges = {
               'disabledTime',
               'deletedTime',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -684,7 +684,7 @@ export const usersChanges = {
               'disabledTime',
               'deletedTime',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -714,7 +714,7 @@ export const usersChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    UsersEnable: make<types.UsersEnableMutation, types.UsersEnableMutationVariables>('mutation', 'UsersEnable', '679d910a9889ffba7979c2773ccf99d5874e1540561b1ee4be5580d73bdcd10b', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:usersEnable(id,version,key,ticks)', [
+    UsersEnable: make<types.UsersEnableMutation, types.UsersEnableMutationVariables>('mutation', 'UsersEnable', '642fecc38d72f05671f59765503504a74f365c44244318a19c143d95c3c88756', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:usersEnable(id,version,key,ticks)', [
       '__typename',
       [
         '...UserSaved',
@@ -735,7 +735,7 @@ export const usersChanges = {
               'disabledTime',
               'deletedTime',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -759,7 +759,7 @@ export const usersChanges = {
               'disabledTime',
               'deletedTime',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -789,7 +789,7 @@ export const usersChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    UsersDelete: make<types.UsersDeleteMutation, types.UsersDeleteMutationVariables>('mutation', 'UsersDelete', '172b3c062139092c30435dcbe14e0fab50cd49df78329284ce35aac84f4c8f98', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:usersDelete(id,version,key,ticks)', [
+    UsersDelete: make<types.UsersDeleteMutation, types.UsersDeleteMutationVariables>('mutation', 'UsersDelete', '5e3f1bfd87ff573d6b424dfff2aaf5059de98e20c513aacfb26efcae2f1dfb7a', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:usersDelete(id,version,key,ticks)', [
       '__typename',
       [
         '...UserSaved',
@@ -810,7 +810,7 @@ export const usersChanges = {
               'disabledTime',
               'deletedTime',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -834,7 +834,7 @@ export const usersChanges = {
               'disabledTime',
               'deletedTime',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -1413,7 +1413,7 @@ export const usersChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    PayeeInfoReveal: make<types.PayeeInfoRevealMutation, types.PayeeInfoRevealMutationVariables>('mutation', 'PayeeInfoReveal', '618b33c893a3456cf60caa5ce46353f71437014f12f024496a5317cf1b6f9754', 'id:ID!,key:Uuid!,field:UserPayeeMasked!,reason:String!', 'answer:payeeInfoReveal(id,key,field,reason)', [
+    PayeeInfoReveal: make<types.PayeeInfoRevealMutation, types.PayeeInfoRevealMutationVariables>('mutation', 'PayeeInfoReveal', 'e0578cdba4c5a7494f12db24d1093021aec80f8af26da505ef2ae8dd23adcd7c', 'id:ID!,key:Uuid!,field:UserPayeeMasked!,reason:String!,currentPassword:String', 'answer:payeeInfoReveal(id,key,field,reason,currentPassword)', [
       '__typename',
       ['...Revealed', ['value']],
       [

@@ -54,6 +54,7 @@ const properties = {
   offersTo: 'told',
   written: 'holds',
   fixed: 'holds',
+  ownAsks: 'holds',
   class: 'judged',
   storedAs: 'judged',
   shows: 'caps',

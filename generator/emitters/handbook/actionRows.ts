@@ -12,13 +12,13 @@ const statesOf = ({ say, word }: Reader, part: PartModel | undefined, { from, to
   return before === '' ? label(to) : word('states', before, label(to))
 }
 
-const asked = ({ say }: Reader, entity: EntityModel, { asks, inputs }: ActionModel): string =>
-  [
+const asked = ({ say, word }: Reader, entity: EntityModel, { asks, inputs, ownAsks }: ActionModel): string => {
+  const labels = [
     ...inputs.flatMap((path) => partFieldAt(entity, path)?.field.label ?? []),
     ...asks.filter((each) => each.written === undefined).map(({ label }) => label),
   ]
-    .map((label) => say(label))
-    .join(', ')
+  return [...labels.map((label) => say(label)), ...(ownAsks ? [word('ownAsks')] : [])].join(', ')
+}
 
 const wayBack = ({ say, word }: Reader, { actions }: EntityModel, { undo }: ActionModel): string => {
   if (undo === undefined) return ''

@@ -16,6 +16,7 @@ export const words = {
   action: 'Action',
   when: 'In which state',
   asks: 'What it asks',
+  ownAsks: "of oneself: one's current password",
   unless: 'Refused with',
   undo: 'Taken back by',
   states: '{0} → {1}',

@@ -13,6 +13,7 @@ import type { Records } from '../../client/records/loadRecords.ts'
 import { useText } from '../../client/texts/useText.ts'
 import type { FormContext } from './FormContext.ts'
 import { named } from '../../../language/named.ts'
+import './uploadTexts.ts'
 
 type Props = WidgetProps<Record<string, unknown>, RJSFSchema, FormContext>
 

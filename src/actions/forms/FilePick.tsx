@@ -6,6 +6,7 @@ import { extensionsNow } from '../../../language/uploadRules.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { useConfigured } from '../../client/useConfigured.ts'
 import '../../look/files.css'
+import './uploadTexts.ts'
 
 export interface FilePickProps {
   readonly id: string

@@ -1,4 +1,5 @@
 // A form over some fields of a record: generated rules, precompiled validator, our words for what is wrong.
+import './formTexts.ts'
 import Form from '@rjsf/core'
 import type { IChangeEvent } from '@rjsf/core'
 import type { RJSFSchema, RJSFValidationError, UiSchema } from '@rjsf/utils'

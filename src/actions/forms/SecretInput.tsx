@@ -1,4 +1,4 @@
-// A secret to be set: hidden until shown, with one made up on demand. One that is storedAs sealed comes from somebody else.
+// A secret to be set: hidden until shown, with one made up on demand. One that is storedAs sealed comes from somebody else, and the current password is remembered.
 import VisibilityIcon from '@mui/icons-material/Visibility'
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOff'
 import InputAdornment from '@mui/material/InputAdornment'
@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { ariaDescribedByIds, type RJSFSchema, type WidgetProps } from '@rjsf/utils'
 import { useState } from 'react'
+import { currentPassword } from '../../../language/currentPassword.ts'
 import { useText } from '../../client/texts/useText.ts'
 import type { FormContext } from './FormContext.ts'
 
@@ -30,7 +31,8 @@ type Props = WidgetProps<Record<string, unknown>, RJSFSchema, FormContext>
 
 export const SecretInput = ({ id, name: fieldName, registry, label, value, required, disabled, rawErrors, onChange, onBlur }: Props) => {
   const t = useText()
-  const given = registry.formContext.fields.some((each) => each.name === fieldName && each.storedAs === 'sealed')
+  const current = fieldName === currentPassword.name
+  const given = current || registry.formContext.fields.some((each) => each.name === fieldName && each.storedAs === 'sealed')
   const [shown, setShown] = useState(false)
   const name = t(shown ? 'forms.hideSecret' : 'forms.showSecret')
   const eye = (
@@ -51,7 +53,7 @@ export const SecretInput = ({ id, name: fieldName, registry, label, value, requi
         fullWidth
         label={label}
         type={shown ? 'text' : 'password'}
-        autoComplete="new-password"
+        autoComplete={current ? 'current-password' : 'new-password'}
         required={required ?? false}
         disabled={disabled ?? false}
         error={(rawErrors?.length ?? 0) > 0}

@@ -3,6 +3,7 @@ import { sizeText } from '../../../language/fields/upload.ts'
 import { useText } from '../../client/texts/useText.ts'
 import type { UploadItem, Uploads } from './createUploads.ts'
 import '../../look/files.css'
+import './uploadTexts.ts'
 
 export interface UploadListProps {
   readonly items: readonly UploadItem[]

@@ -2,6 +2,7 @@
 import type { Text } from '../../client/texts/useText.ts'
 import { serverText } from '../../client/records/serverText.ts'
 import type { ServerText } from '../../client/records/serverText.ts'
+import './uploadTexts.ts'
 
 export interface Putting {
   readonly address: string

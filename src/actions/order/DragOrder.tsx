@@ -17,27 +17,54 @@ import {
   verticalListSortingStrategy,
   useSortable,
 } from '@dnd-kit/sortable'
+import { useLayoutEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { useStore } from '../../client/createStore.ts'
+import texts from '../../client/texts/order.en.json'
+import { addOwnTexts } from '../../client/texts/productTexts.ts'
 import { useText } from '../../client/texts/useText.ts'
-import type { OrderedProps } from './Ordered.tsx'
+import type { DragOrderProps, Standing } from './Ordered.tsx'
 import { Icon } from '../../look/Icon.tsx'
-import './order.css'
 
-/** One thing that can be carried, with the handle to take it by. */
-interface DragItemProps<Item extends { readonly id: string }> extends Pick<OrderedProps<Item>, 'children'> {
-  readonly item: Item
+// Its words come with its code.
+addOwnTexts(texts)
+
+interface DragHandleProps {
+  readonly id: string
   readonly title: string
   readonly busy: boolean
+  readonly standing: Standing
 }
 
-const DragItem = <Item extends { readonly id: string }>({ item, title, busy, children }: DragItemProps<Item>) => {
+/** Shows on the thing itself how it is carried: React draws it elsewhere. */
+const useCarried = (element: HTMLElement | null, { transform, transition, isDragging }: ReturnType<typeof useSortable>): void => {
+  useLayoutEffect(() => {
+    if (!element) return undefined
+    Object.assign(element.style, {
+      transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : '',
+      transition: transform ? (transition ?? '') : '',
+    })
+    element.toggleAttribute('data-dragged', isDragging)
+    return () => {
+      Object.assign(element.style, { transform: '', transition: '' })
+      element.removeAttribute('data-dragged')
+    }
+  }, [element, transform, transition, isDragging])
+}
+
+/** The handle to take one thing by, in its place. */
+const DragHandle = ({ id, title, busy, standing }: DragHandleProps) => {
   const t = useText()
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id: item.id,
-    disabled: busy,
-    attributes: { roleDescription: t('order.role') },
-  })
-  const style = transform ? { transform: `translate(${transform.x}px, ${transform.y}px)`, ...(transition && { transition }) } : {}
-  const handle = (
+  const sortable = useSortable({ id, disabled: busy, attributes: { roleDescription: t('order.role') } })
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef } = sortable
+  const [element, handle] = [useStore(standing.element), useStore(standing.handle)]
+  useLayoutEffect(() => {
+    setNodeRef(element)
+    return () => setNodeRef(null)
+  }, [setNodeRef, element])
+  useCarried(element, sortable)
+  if (!handle) return null
+  return createPortal(
     <button
       type="button"
       ref={setActivatorNodeRef}
@@ -48,17 +75,15 @@ const DragItem = <Item extends { readonly id: string }>({ item, title, busy, chi
       title={t('order.handle', [title])}
     >
       <Icon name="drag" />
-    </button>
+    </button>,
+    handle,
   )
-  return children(item, { place: { ref: setNodeRef, style, ...(isDragging && { 'data-dragged': '' }) }, handle })
 }
 
 const strategies = { rows: verticalListSortingStrategy, lines: rectSortingStrategy }
 
 /** What a screen reader says while something is carried. */
-type Things = OrderedProps<{ readonly id: string }>
-
-const useAnnouncements = ({ order, name: nameOf }: Pick<Things, 'name' | 'order'>): Announcements => {
+const useAnnouncements = ({ order, name: nameOf }: Pick<DragOrderProps, 'name' | 'order'>): Announcements => {
   const t = useText()
   const name = (id: UniqueIdentifier | undefined): string => {
     const row = order.rows.find((each) => each.id === id)
@@ -75,7 +100,7 @@ const useAnnouncements = ({ order, name: nameOf }: Pick<Things, 'name' | 'order'
   }
 }
 
-export const DragOrder = ({ order, name, flow, children }: Things) => {
+export const DragOrder = ({ order, name, flow, standing }: DragOrderProps) => {
   const t = useText()
   const announcements = useAnnouncements({ order, name })
   const sensors = useSensors(
@@ -98,9 +123,7 @@ export const DragOrder = ({ order, name, flow, children }: Things) => {
     >
       <SortableContext items={order.rows.map((row) => row.id)} strategy={strategies[flow]}>
         {order.rows.map((item) => (
-          <DragItem key={item.id} item={item} title={name(item)} busy={order.busy}>
-            {children}
-          </DragItem>
+          <DragHandle key={item.id} id={item.id} title={name(item)} busy={order.busy} standing={standing(item.id)} />
         ))}
       </SortableContext>
     </DndContext>

@@ -1,19 +1,12 @@
 // The shapes of what the generated documents answer, as the generic screens see them.
+import type { Abilities } from '../../../language/abilities.ts'
 
 /** A record as a list or a detail reads it: its own fields at the top, each further part one level down. */
 export interface Row {
   readonly id: string
   readonly version?: number
-  readonly can?: readonly Can[]
+  readonly can?: Abilities
   readonly [name: string]: unknown
-}
-
-/** Whether one action may be run on a record now; rule is the locale key of why not. */
-export interface Can {
-  readonly action: string
-  readonly allowed: boolean
-  readonly rule?: string | null
-  readonly params: readonly string[]
 }
 
 export interface Total {

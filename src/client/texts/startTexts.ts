@@ -3,7 +3,7 @@ import i18next, { type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { app } from '#generated/app.ts'
 import names from '#generated/locales/en.json?start'
-import { errorTexts } from '../../../language/errorTexts.ts'
+import { startErrorTexts } from '../../../language/startErrorTexts.ts'
 import shell from './en.json'
 import { takeTexts } from './productTexts.ts'
 
@@ -22,7 +22,7 @@ export const startTexts = async (): Promise<i18n> => {
   await texts.use(initReactI18next).init({
     lng: app.locale,
     fallbackLng: app.locale,
-    resources: { [app.locale]: { [space]: { ...errorTexts, ...shell, ...names } } },
+    resources: { [app.locale]: { [space]: { ...startErrorTexts, ...shell, ...names } } },
     keySeparator: false,
     nsSeparator: false,
     interpolation: { prefix: '{', suffix: '}', escapeValue: false },

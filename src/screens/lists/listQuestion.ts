@@ -1,8 +1,8 @@
 // What a list asks for at a place: its document and what it is asked with. Asked by the list, and before there is one by the start of the console.
 import { Kind, type DocumentNode } from 'graphql'
-import type { SubscribePayload } from 'graphql-ws/client'
 import type { Viewer } from '../../../language/access.ts'
 import type { ListModel, SortModel } from '../../../language/model.ts'
+import type { FirstQuestion } from '../../client/createFirstAnswers.ts'
 import { payloadOf } from '../../client/payloadOf.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import { guardsFor, variablesFor, type Variables } from '../../client/records/variablesFor.ts'
@@ -43,12 +43,12 @@ const nameOf = ({ definitions: [operation] }: DocumentNode): string | undefined 
   operation?.kind === Kind.OPERATION_DEFINITION ? operation.name?.value : undefined
 
 /** What the list of an entity asks when it is opened at an address, as it travels; undefined where it has none. */
-export const firstQuestion = (records: Records, address: URLSearchParams, viewer: Viewer): SubscribePayload | undefined => {
+export const firstQuestion = (records: Records, address: URLSearchParams, viewer: Viewer): FirstQuestion | undefined => {
   const { list } = records.entity
   if (!list) return undefined
   const params = readListParams(address)
   const narrowed = sensible(records.entity, activeFilters(list, params))
   const query = listDocument(records, list)
   const variables = listVariables(records, list, { params, narrowed, guards: guardsFor(viewer, list.guards) })
-  return payloadOf({ query, operationName: nameOf(query), variables })
+  return { query, variables, payload: payloadOf({ query, operationName: nameOf(query), variables }) }
 }

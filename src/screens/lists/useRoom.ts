@@ -24,11 +24,8 @@ const cardFromPixels = 480
 
 /** How wide each column is at least, by its field; what stands beside the columns under ''. */
 const leastWidths = (table: HTMLTableElement): ReadonlyMap<string, number> => {
-  table.toggleAttribute('data-measured', true)
   const heads = [...(table.tHead?.rows[0]?.cells ?? [])]
-  const widths = new Map(heads.map((head) => [head.dataset['column'] ?? '', head.getBoundingClientRect().width]))
-  table.toggleAttribute('data-measured', false)
-  return widths
+  return new Map(heads.map((head) => [head.dataset['column'] ?? '', head.getBoundingClientRect().width]))
 }
 
 /** Of those that stay: what matters least gives way, until the rest has room; one is left. */
@@ -62,15 +59,21 @@ const isSame = (one: Room, other: Room): boolean =>
 export const useRoom = ({ columns, drawn, beside, sortedBy }: RoomOptions) => {
   const frame = useRef<HTMLElement>(null)
   const needed = useRef(cardFromPixels)
+  /** The frame's width when it was last measured. */
+  const measured = useRef(0)
   const [room, setRoom] = useState(all)
   const measure = useCallback(() => {
     const element = frame.current
     const table = element?.querySelector<HTMLTableElement>(':scope > table')
-    if (!element || element.clientWidth === 0) return
-    const there = element.clientWidth
+    // Both in one: each way that the table stands is a layout of all its rows.
+    table?.toggleAttribute('data-measured', true)
+    const there = element?.clientWidth ?? 0
+    const widths = table ? leastWidths(table) : new Map<string, number>()
+    table?.toggleAttribute('data-measured', false)
+    measured.current = there
+    if (there === 0) return
     let gone: Room['gone'] = all.gone
     if (table) {
-      const widths = leastWidths(table)
       const stays = ['', ...columns.filter((column) => column.stays).map(({ field }) => field)]
       const least = stays.reduce((sum, field) => sum + (widths.get(field) ?? 0), 0)
       needed.current = Math.max(cardFromPixels, Math.ceil(least))
@@ -83,8 +86,11 @@ export const useRoom = ({ columns, drawn, beside, sortedBy }: RoomOptions) => {
   // The table too: letters and buttons that come later, as that of a row's rest once something has given way, make it wider than its place.
   const follow = useCallback(() => {
     measure()
-    const sizes = new ResizeObserver(measure)
-    for (const each of [frame.current, frame.current?.querySelector(':scope > table')]) if (each) sizes.observe(each)
+    const [element, table] = [frame.current, frame.current?.querySelector<HTMLTableElement>(':scope > table')]
+    const sizes = new ResizeObserver(() => {
+      if (element && (element.clientWidth !== measured.current || (table && table.offsetWidth > element.clientWidth))) measure()
+    })
+    for (const each of [element, table]) if (each) sizes.observe(each)
     return () => sizes.disconnect()
   }, [measure])
   // Cards have no table.

@@ -19,7 +19,7 @@ export interface EditPencilProps {
 
 const reasonNotTo = ({ can }: Row, part: string, t: Text): string => {
   const found = can?.find(({ action }) => action === pathIn(part, 'update'))
-  return found === undefined || found.allowed ? '' : t(found.rule ?? 'refusals.state', wordsOf(found.params, t))
+  return found === undefined || found.allowed ? '' : t(found.rule ?? 'refusals.state', wordsOf(found.params ?? [], t))
 }
 
 export const EditPencil = ({ label, record, part, onEdit, taken }: EditPencilProps) => {

@@ -1,6 +1,6 @@
 // A part as facts, with a pencil that opens its form in place.
 import { Suspense, useState } from 'react'
-import { versionOf } from '../../actions/actionCall.ts'
+import { newerOf } from '../../actions/actionCall.ts'
 import { RowActions } from '../../actions/RowActions.tsx'
 import { preloadForm } from '../../actions/forms/LazyForm.ts'
 import { useHiddenFields } from '../../client/records/useHiddenFields.ts'
@@ -25,8 +25,7 @@ const EditInPlace = lazyScreen(
 /** What was just saved, until the record itself has been read again: the old values are not shown once more in between. */
 const useSaved = (record: Row, part: string) => {
   const [saved, setSaved] = useState<Row>()
-  const newer = saved?.id === record.id && (versionOf(saved, part) ?? 0) > (versionOf(record, part) ?? 0)
-  return [newer ? saved : record, setSaved] as const
+  return [newerOf(record, saved, part), setSaved] as const
 }
 
 export const FormSection = (props: SectionProps<'form'>) => {

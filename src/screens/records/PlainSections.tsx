@@ -31,9 +31,7 @@ export const LazyThreads = lazyScreen(async () => import('./Threads.tsx'))
 /** Conversations about the record. */
 export const ThreadsSection = ({ section, record }: SectionProps<'threads'>) => (
   <SectionFrame label={section.label}>
-    <Suspense fallback={null}>
-      <LazyThreads section={section} record={record} />
-    </Suspense>
+    <LazyThreads section={section} record={record} />
   </SectionFrame>
 )
 
@@ -48,6 +46,6 @@ export const preloadCustom = (name: string): void =>
 /** A section of the product's own making. */
 export const CustomSection = (props: SectionProps<'custom'>) => (
   <SectionFrame label={props.section.label}>
-    <Suspense fallback={null}>{createElement(customOf(props.section.custom), { ...props, table: props.records.entity })}</Suspense>
+    {createElement(customOf(props.section.custom), { ...props, table: props.records.entity })}
   </SectionFrame>
 )

@@ -1,6 +1,7 @@
 // A record with everything its viewer may see of it.
 import { useNavigate, useLocation } from 'react-router-dom'
-import { useEffect } from 'react'
+import { Fragment, Suspense, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { screenKind } from '../../../language/screens/index.ts'
 import { actionKind } from '../../../language/actions/index.ts'
 import type { ActionModel, DetailModel, SectionModel } from '../../../language/model.ts'
@@ -55,8 +56,28 @@ const useOwnAddress = (path: string, record: Row | null | undefined): void => {
   }, [own, pathname, search, navigate, stillHere])
 }
 
-/** Asks for the code of a record's own-made sections while the record is still being read, so that none of them grows among the others afterwards. */
-/** Not those that some people's records have only: whose this one is, is not known yet. */
+/**
+ * The sections in their order. One whose code is still on its way keeps those below it waiting with it, as none would stand still under it:
+ * how high it will be is not known before.
+ */
+const SectionsInOrder = ({
+  sections,
+  ...given
+}: Omit<SectionProps, 'section'> & { readonly sections: readonly SectionModel[] }): ReactNode =>
+  sections.reduceRight<ReactNode>((below, section) => {
+    const pieces = (
+      <Fragment key={section.name}>
+        <Section section={section} {...given} />
+        {below}
+      </Fragment>
+    )
+    return lookOfSection(section).preload ? <Suspense fallback={<div className="skeleton skeletonBody" />}>{pieces}</Suspense> : pieces
+  }, null)
+
+/**
+ * Asks for the code of such sections while the record is still being read.
+ * Not of those that some people's records have only: whose this one is, is not known yet.
+ */
 const usePreloadCustoms = (sections: readonly SectionModel[], { viewer, flags, subject }: Omit<SectionViewing, 'role'>): void => {
   useEffect(() => {
     for (const section of sections)
@@ -120,9 +141,7 @@ export const RecordDetail = ({ records, detail, id, only }: RecordDetailProps) =
         ) : (
           <div className="sectionsAndNav">
             <div className="sections">
-              {detail.sections.map((section) => (
-                <Section key={section.name} section={section} {...given} />
-              ))}
+              <SectionsInOrder sections={detail.sections} {...given} />
             </div>
             <SectionNav sections={detail.sections.filter((each) => isSectionThere(each, { viewer, flags, subject, role }))} />
           </div>

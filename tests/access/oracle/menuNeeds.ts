@@ -48,6 +48,8 @@ export const entryNeed = (world: MenuSpecs, entry: MenuText): Need => {
   const { to, needs, name } = entry
   if (needs !== undefined) return needs
   if (to.group !== undefined) return { anyOf: (menus.groups[to.group]?.entries ?? []).map((each) => entryNeed(world, each)) }
+  // The home screen that the engine brings shows each what they may see elsewhere.
+  if (to.custom === 'home' && screens['home'] === undefined) return { anyStaff: 'home' }
   if (to.custom !== undefined) {
     const { needs: own, report } = screens[to.custom] ?? {}
     const of = report && entityNamed(specs, report.of).reports?.[report.name]?.needs

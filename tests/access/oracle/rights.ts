@@ -9,6 +9,10 @@ export const staffRights = ({ access }: Specs): readonly string[] => areasOf(acc
 
 export const clientRights = ({ access }: Specs): readonly string[] => Object.values(access.areas).flatMap(({ client = [] }) => client)
 
+/** Roles that enter the console, in the order of the specs. */
+export const staffRoles = ({ access }: Specs): readonly string[] =>
+  Object.entries(access.roles).flatMap(([role, { staff }]) => (staff ? [role] : []))
+
 /** What a role holds as the specs say. */
 export const rightsOf = ({ access }: Specs, role: string): ReadonlySet<string> =>
   new Set(

@@ -6,10 +6,12 @@ import { createClient } from 'graphql-ws'
 import type { Client, ExecutionResult } from 'graphql-ws'
 import pg from 'pg'
 import { WebSocket } from 'ws'
+import type { Decoder } from '../../../server/decoding/openDecoder.ts'
 import { logLines } from '../../../server/log.ts'
 import { loadProduct } from '../../../server/loadProduct.ts'
 import { startServer } from '../../../server/startServer.ts'
 import { migratedFolder } from '../../run/dataFolders.ts'
+import { holdOn } from '../../run/holdOn.ts'
 import { trusted } from '../../run/persisted.ts'
 import { serverOptions } from '../../run/serverOptions.ts'
 import { manifest } from '../gateModel.ts'
@@ -26,6 +28,8 @@ export interface AccessServer {
   readonly lines: readonly string[]
   /** Asks the database as its owner. */
   readonly sql: <Row = Record<string, unknown>>(text: string, values?: readonly unknown[]) => Promise<readonly Row[]>
+  /** Begins a transaction as its owner and does this in it. @returns what ends it */
+  readonly hold: (text: string) => Promise<() => Promise<void>>
   /** Logs a person in, by the name of fillPeople. @returns the session's cookie */
   readonly enter: (name: string) => Promise<string>
   /** Where the server keeps its own things. */
@@ -45,8 +49,14 @@ const generated = (name: string): string =>
 const login = generated('Login')
 const held = generated('GetMyAuthorities')
 
-/** @param durable whether what was stored outlives a database that is killed: slower, so only where that is the matter */
-export const openServer = async ({ durable = false } = {}): Promise<AccessServer> => {
+interface Opening {
+  /** Whether what was stored outlives a database that is killed: slower, so only where that is the matter. */
+  readonly durable?: boolean
+  /** One that breaks, say. */
+  readonly decoder?: Decoder
+}
+
+export const openServer = async ({ durable = false, decoder }: Opening = {}): Promise<AccessServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'access-'))
   const dataDir = join(folder, 'data')
   // What is copied was made without care for the disk.
@@ -57,6 +67,7 @@ export const openServer = async ({ durable = false } = {}): Promise<AccessServer
   const server = await startServer({
     served: { ...loadProduct(), manifest: trusted },
     options: serverOptions(dataDir, { fsync: durable }),
+    ...(decoder && { decoder }),
     fill: async (database) => {
       ids = await fillPeople(database)
     },
@@ -104,6 +115,7 @@ export const openServer = async ({ durable = false } = {}): Promise<AccessServer
     ids,
     lines,
     sql,
+    hold: (text) => holdOn(owner, text),
     enter,
     dataDir,
     socket: async (name, also) => (name === undefined ? connect('0', undefined) : connect(ids[name] ?? '', await enter(name), also)),

@@ -13,7 +13,7 @@ export interface FakeTag {
 
 type Variables = Readonly<Record<string, unknown>>
 const data = (answer: unknown): Answer => ({ data: { answer } })
-const allowed = ['update', 'remove'].map((action) => ({ __typename: 'Can', action, allowed: true, rule: null, params: [] }))
+const allowed = ['update', 'remove'].map((action) => ({ action, allowed: true }))
 const slugOf = (title: string): string => title.replaceAll(/[^A-Za-z0-9_]/g, '_').toLowerCase()
 const nothing = {
   __typename: 'Preview',

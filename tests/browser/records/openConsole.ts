@@ -54,25 +54,49 @@ const answering =
     return { data: { getMyAuthorities: { __typename: 'Authorities', id: '1', role: 'admin', authorities: held() } } }
   }
 
+type Size = Required<Pick<TabOptions, 'width' | 'height' | 'scheme'>>
+
+/** Windows by what they look like. One that a test gives back serves the next: it has the console's code in its cache, and nothing else is left in it. */
+const windowsOf = (browser: Browser) => {
+  const free = new Map<string, BrowserContext[]>()
+  const fresh = ({ width, height, scheme }: Size): Promise<BrowserContext> => {
+    const viewport = { width, height }
+    return browser.newContext({ viewport, locale: 'en-US', timezoneId: 'Europe/Berlin', colorScheme: scheme })
+  }
+  return async (size: Size): Promise<BrowserContext> => {
+    const alike = JSON.stringify(size)
+    const context = free.get(alike)?.pop() ?? (await fresh(size))
+    onTestFinished(async () => {
+      await Promise.all(context.pages().map(async (page) => page.close()))
+      await context.clearPermissions()
+      free.set(alike, [...(free.get(alike) ?? []), context])
+    })
+    return context
+  }
+}
+
+/** Who is logged in, in a new tab; what an earlier test had stored is gone. */
+const logIn = (page: Page, user: string): Promise<unknown> =>
+  page.addInitScript((stored) => {
+    if (sessionStorage.getItem('begun') === null) localStorage.clear()
+    sessionStorage.setItem('begun', 'yes')
+    localStorage.setItem('admin-login-data', stored)
+  }, user)
+
 export const openConsole = async (answers: Answers): Promise<OpenedConsole> => {
   let held: readonly string[] = rightsOf('admin')
   const server = new FakeServer({ dist: await buildConsole(), answers: answering(answers, () => held) })
   const address = await server.start()
   const browser: Browser = await launch()
+  const windowOf = windowsOf(browser)
   const open = async (
     path: string,
     { width = 1400, height = 900, role = 'admin', scheme = 'light', rights = rightsOf(role) }: TabOptions = {},
   ): Promise<Tab> => {
     held = rights
-    const context = await browser.newContext({
-      viewport: { width, height },
-      locale: 'en-US',
-      timezoneId: 'Europe/Berlin',
-      colorScheme: scheme,
-    })
-    onTestFinished(() => context.close())
-    await context.addInitScript((user) => localStorage.setItem('admin-login-data', user), JSON.stringify(viewer(role, rights)))
+    const context = await windowOf({ width, height, scheme })
     const page = await context.newPage()
+    await logIn(page, JSON.stringify(viewer(role, rights)))
     const problems: string[] = []
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
     page.on('pageerror', (error) => problems.push(String(error)))

@@ -32,13 +32,9 @@ const partOf = ({ typeName, fields, lifecycle }: PartModel, id: string): Wire =>
 
 /** Every action may be run, but those named. */
 const canOf = ({ actions }: EntityModel, refused: Readonly<Record<string, string>>): readonly Wire[] =>
-  actions.map(({ path }) => ({
-    __typename: 'Can',
-    action: path,
-    allowed: !(path in refused),
-    rule: refused[path] ?? null,
-    params: path in refused ? ['@words.no'] : [],
-  }))
+  actions.map(({ path }) =>
+    path in refused ? { action: path, allowed: false, rule: refused[path], params: ['@words.no'] } : { action: path, allowed: true },
+  )
 
 export const sampleRecord = (entity: EntityModel, id: string, changes: Wire = {}, refused: Readonly<Record<string, string>> = {}): Wire => {
   const own = entity.parts.find((part) => part.name === '')

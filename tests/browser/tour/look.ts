@@ -18,12 +18,9 @@ const awaited = '.skeleton, progress.progress, [aria-busy="true"], html:not(:has
 /** Nothing is awaited any more, for a while, and what moves has arrived. @throws with what is still awaited after a minute */
 export const settle = (page: Page): Promise<void> => toRest(page, awaited)
 
-/** A list's rows are alike: the first dozen stand for all, or axe is at it for seconds. */
-const furtherRows = 'tbody tr:nth-child(n + 13)'
-
 /** Colours are what differs in the dark; everything else was looked at in the light. */
 const axe = async (page: Page, { colorScheme }: Look): Promise<readonly string[]> => {
-  const builder = axeOn(page).exclude(furtherRows)
+  const builder = axeOn(page)
   const { violations } = await (colorScheme === 'dark' ? builder.withRules('color-contrast') : builder).analyze()
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html.slice(0, 160)} (${node.target.join(' ')})`).join(' | ')}`,

@@ -66,8 +66,6 @@ export const meanings: readonly Mistake[] = [
     "create: { label: 'Add member', needs: 'changeMembers',",
     "create: { label: 'Add member', needs: 'changeMembers', guards: ['notMyself'],",
   ),
-  members('a secret that is shown', "facts: ['fees.owed']", "facts: ['secrets.password']"),
-  members('a secret that is filtered by', "filters: ['role',", "filters: ['secrets.password', 'role',"),
   members('a transition that stays where it is', "from: ['BLOCKED'], to: 'ACTIVE'", "from: ['ACTIVE'], to: 'ACTIVE'"),
   members('a region of no country', "level: 'region', within: 'country'", "level: 'region'"),
   members('a section for nobody', "label: 'Loans', of: ['guests']", "label: 'Loans', of: []"),

@@ -3,20 +3,13 @@ import { chmodSync, chownSync, mkdtempSync, realpathSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { startEmbedded, type Embedded } from '../../../server/db/embedded/startEmbedded.ts'
 
-const folders: string[] = []
-const running: Embedded[] = []
-
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((database) => database.stop()))
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
-})
-
+// Told to each test, not to the file: a worker loads this once for all its files, and only the first of them would clear away.
 export function newFolder(mode = 0o755, uid = process.getuid?.() ?? 0): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'embedded-')))
-  folders.push(folder)
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   chmodSync(folder, mode)
   if (uid !== process.getuid?.()) chownSync(folder, uid, uid)
   return folder
@@ -24,7 +17,7 @@ export function newFolder(mode = 0o755, uid = process.getuid?.() ?? 0): string {
 
 export async function start(dataDir: string, address = 'http://localhost:1/'): Promise<Embedded> {
   const database = await startEmbedded({ dataDir, address, fsync: false })
-  running.push(database)
+  onTestFinished(() => database.stop())
   return database
 }
 

@@ -52,8 +52,12 @@ export const runSettings = async (dataDir: string, ...args: readonly string[]) =
 export interface ServerProcess {
   readonly url: string
   readonly pid: number
+  /** So far. */
+  readonly said: () => string
   /** Its exit code and what it said, once it ends by itself. */
   readonly ended: Promise<{ readonly code: number | null; readonly said: string }>
+  /** Ends it at once, in the middle of whatever it does. */
+  readonly kill: () => Promise<unknown>
   /** Asks it to go down. @returns its exit code */
   readonly stop: () => Promise<number | null>
 }
@@ -70,7 +74,12 @@ const start = async (env: Readonly<Record<string, string>>): Promise<ServerProce
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
+    said: () => heard.said,
     ended: ended.then((code) => ({ code, said: heard.said })),
+    kill: () => {
+      child.kill('SIGKILL')
+      return ended
+    },
     stop: () => {
       child.kill('SIGTERM')
       return ended
@@ -79,7 +88,8 @@ const start = async (env: Readonly<Record<string, string>>): Promise<ServerProce
 }
 
 /** @throws Error with what it said, where it ends before it is ready */
-export const startProcess = (given: Given): Promise<ServerProcess> => start(database(given))
+export const startProcess = (given: Given, env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> =>
+  start({ ...database(given), ...env })
 
 /** With the embedded database on this folder, and no demo data. */
 export const startEmbeddedProcess = (dataDir: string): Promise<ServerProcess> => start({ DATA_DIR: dataDir, DEMO: '0' })

@@ -7,12 +7,18 @@ import { generatedText } from '../../access/server/generatedText.ts'
 
 export type Visitor = Client & { readonly closed: Promise<{ readonly code: number; readonly reason: string }> }
 
-export const socketTo = (url: string, userId: string, cookie?: string, over: Partial<ClientOptions> = {}): Visitor => {
+/** @param headers that a browser sends along */
+export const socketWith = (
+  url: string,
+  userId: string,
+  headers: Readonly<Record<string, string>>,
+  over: Partial<ClientOptions> = {},
+): Visitor => {
   let tell: (closed: { code: number; reason: string }) => void = () => undefined
   const closed = new Promise<{ code: number; reason: string }>((resolve) => (tell = resolve))
   class Socket extends WebSocket {
     constructor(address: string, protocol: string) {
-      super(address, protocol, { headers: { origin: url, ...(cookie !== undefined && { cookie }) } })
+      super(address, protocol, { headers })
     }
   }
   const client = createClient({
@@ -29,15 +35,18 @@ export const socketTo = (url: string, userId: string, cookie?: string, over: Par
   return Object.assign(client, { closed })
 }
 
+export const socketTo = (url: string, userId: string, cookie?: string, over: Partial<ClientOptions> = {}): Visitor =>
+  socketWith(url, userId, { origin: url, ...(cookie !== undefined && { cookie }) }, over)
+
 export interface Entered {
   readonly userId: string
   readonly cookie: string
 }
 
-/** @throws Error where the login is refused */
-export const enter = async (url: string, email: string, password: string): Promise<Entered> => {
+/** @param login the document, of a server of another version @throws Error where the login is refused */
+export const enter = async (url: string, email: string, password: string, login = generatedText('Login')): Promise<Entered> => {
   const nobody = socketTo(url, '0')
-  const { data, errors } = await ask<{ answer: { code: string; viewer: { id: string } } | null }>(nobody, generatedText('Login'), {
+  const { data, errors } = await ask<{ answer: { code: string; viewer: { id: string } } | null }>(nobody, login, {
     email,
     password,
   })

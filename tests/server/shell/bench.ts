@@ -14,6 +14,7 @@ import type { RunCall } from '../../../server/call.ts'
 import { startServer } from '../../../server/startServer.ts'
 import type { StartedServer } from '../../../server/startServer.ts'
 import { emptyFolder } from '../../run/dataFolders.ts'
+import { holdOn } from '../../run/holdOn.ts'
 import { persisted, trusted } from '../../run/persisted.ts'
 import { serverOptions } from '../../run/serverOptions.ts'
 import { served } from './library.ts'
@@ -27,6 +28,8 @@ export interface Bench {
   readonly lines: string[]
   /** Asks the database as its owner. */
   readonly sql: <T = Record<string, unknown>>(text: string, values?: readonly unknown[]) => Promise<readonly T[]>
+  /** Begins a transaction as the owner and does this in it. @returns what ends it */
+  readonly hold: (text: string) => Promise<() => Promise<void>>
   /** Asks the database as the server does. */
   readonly appSql: (text: string) => Promise<unknown>
   /** Logs in over the socket and trades the code; @returns the cookie. */
@@ -143,6 +146,7 @@ export const openBench = async (over: Partial<ServerOptions> = {}, changes: RunC
     origin: server.origin,
     lines,
     sql: async <T>(text: string, values: readonly unknown[] = []) => (await owner.query(text, [...values])).rows as readonly T[],
+    hold: (text) => holdOn(owner, text),
     appSql: async (text) => {
       const app = new pg.Client({ connectionString: server.database.url })
       await app.connect()

@@ -3,8 +3,9 @@ import type { EntityModel, PersonModel } from '../../../language/model.ts'
 import type { ProductModel } from '../../../server/ProductModel.ts'
 import type { ProductBundle } from '../../../server/ProductBundle.ts'
 import { part, statusField, textField, time } from './libraryFields.ts'
-import { operations, right } from './libraryOperations.ts'
+import { allRights, operations, right } from './libraryOperations.ts'
 import { contract } from './libraryTables.ts'
+import { peopleList } from './peopleList.ts'
 
 const states = ['ACTIVE', 'DISABLED'].map((name) => ({ name, label: name, tone: 'neutral' as const }))
 
@@ -89,6 +90,7 @@ const people: EntityModel = {
   actions: [],
   details: [],
   autocomplete: 'peopleAutocomplete',
+  list: peopleList,
 }
 
 const books: EntityModel = {
@@ -170,18 +172,6 @@ const person: PersonModel = {
   refusal: 'refused',
   staff: ['librarian', 'helper'],
 }
-
-export const allRights = [
-  'readPeople',
-  'readMe',
-  'readPhones',
-  'readPay',
-  'readBooks',
-  'readMyBooks',
-  'readSite',
-  'shelveBooks',
-  'opensLoans',
-]
 
 export const product: ProductModel = {
   app: { configuration: { entity: 'Site', part: '' }, constants: {}, flags: {} },

@@ -22,6 +22,18 @@ const operation = (
   ...over,
 })
 
+export const allRights = [
+  'readPeople',
+  'readMe',
+  'readPhones',
+  'readPay',
+  'readBooks',
+  'readMyBooks',
+  'readSite',
+  'shelveBooks',
+  'opensLoans',
+]
+
 const readBooks: Guard = { rule: { right: 'readBooks' }, own: { right: 'readMyBooks' } }
 export const operations: readonly OperationModel[] = [
   operation('peopleSearch', 'Person', 'search', right('readPeople'), {

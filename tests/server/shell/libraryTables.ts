@@ -1,16 +1,16 @@
 // The library's contract and its tables.
 export const contract = `
-type Person { id: ID! version: Int! email: String! name: String nick: String phone: String role: String avatar: Image status: String pay: PersonPay registration: PersonRegistration can: [Can!]! }
+type Person { id: ID! version: Int! email: String! name: String nick: String phone: String role: String avatar: Image status: String pay: PersonPay registration: PersonRegistration can: Abilities! }
 type PersonPay { id: ID! version: Int! grade: String }
 type PersonRegistration { id: ID! version: Int! lastLoginTime: Time registrationTime: Time lastLoginIp: String registrationIp: String timeZone: String referralUrl: String }
 type PersonCard { id: ID! title: String! nick: String payGrade: String }
 type PeoplePage { items: [Person!]! hasNext: Boolean! hasPrevious: Boolean! start: String end: String total: Total! }
-type Book { id: ID! version: Int! title: String! note: String owner: PersonCard can: [Can!]! }
+type Book { id: ID! version: Int! title: String! note: String owner: PersonCard can: Abilities! }
 type BooksPage { items: [Book!]! hasNext: Boolean! hasPrevious: Boolean! start: String end: String total: Total! }
 type Site { id: ID! version: Int! siteName: String supportEmail: String }
-enum PeopleSortBy { id name phone payGrade }
+enum PeopleSortBy { id name email phone payGrade }
 input PeopleSort { by: PeopleSortBy! direction: SortDirection! }
-input PeopleFilter { name: String phone: String payGrade: String }
+input PeopleFilter { name: String email: String phone: String payGrade: String }
 input BooksFilter { title: String owner: [ID!] }
 type Query {
   peopleSearch(filter: PeopleFilter, search: String, sort: PeopleSort, after: String, before: String, first: Int): PeoplePage!

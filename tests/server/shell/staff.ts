@@ -2,7 +2,7 @@
 import type { Client } from 'graphql-ws'
 import { ask, openBench } from './bench.ts'
 import type { Bench } from './bench.ts'
-import { allRights } from './library.ts'
+import { allRights } from './libraryOperations.ts'
 
 export interface Staff {
   readonly bench: Bench

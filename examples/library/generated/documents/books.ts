@@ -4,24 +4,11 @@ import { makeDocument as make } from 'concord/language/documents.ts';
 import type * as types from '../graphql/types.ts';
 
 export const booksDocuments = {
-    BooksList: make<types.BooksListQuery, types.BooksListQueryVariables>('query', 'BooksList', 'a73fa135916e61120043c879bb272995a3e90df0867427db22cc13d20f5bd655', 'filter:BooksFilter,search:String,sort:BooksSort,after:String,before:String,first:Int', 'answer:booksSearch(filter,search,sort,after,before,first)', [
+    BooksList: make<types.BooksListQuery, types.BooksListQueryVariables>('query', 'BooksList', 'dd2b469a8f247fddd4e71ae716f2c8214bc57b65661f9ff342b48f4288ecfb55', 'filter:BooksFilter,search:String,sort:BooksSort,after:String,before:String,first:Int', 'answer:booksSearch(filter,search,sort,after,before,first)', [
       '__typename',
       [
         'items',
-        [
-          '__typename',
-          'id',
-          'version',
-          'title',
-          'author',
-          'isbn',
-          'subject',
-          'language',
-          'year',
-          'pages',
-          'about',
-          ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
-        ],
+        ['__typename', 'id', 'version', 'title', 'author', 'isbn', 'subject', 'language', 'year', 'pages', 'about', 'can:canInList'],
       ],
       'hasNext',
       'hasPrevious',
@@ -29,33 +16,7 @@ export const booksDocuments = {
       'end',
       ['total', ['__typename', 'value', 'exact']],
     ]),
-    BooksRow: make<types.BooksRowQuery, types.BooksRowQueryVariables>('query', 'BooksRow', 'b84c91f6ae06948077f4e1c2fbfb4aa0952b36e6457086d82f50032d4ae9f819', 'id:ID!', 'answer:booksFindById(id)', [
-      '__typename',
-      'id',
-      'version',
-      'title',
-      'author',
-      'isbn',
-      'subject',
-      'language',
-      'year',
-      'pages',
-      'about',
-      ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
-    ]),
-    BooksDetail: make<types.BooksDetailQuery, types.BooksDetailQueryVariables>('query', 'BooksDetail', '1a146f38de456b1a0d2b39347c9c6389e621d9d9eec17e2e45d867608030f4ee', 'id:ID!', 'answer:booksFindById(id)', [
-      '__typename',
-      'id',
-      'version',
-      'title',
-      'author',
-      'isbn',
-      'subject',
-      'language',
-      'year',
-      'pages',
-      'about',
-      ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-    ]),
+    BooksRow: make<types.BooksRowQuery, types.BooksRowQueryVariables>('query', 'BooksRow', 'd763e475ba35e0516cfa4ca6b2755e6f20fff6fbb0b158cfb213595724a54712', 'id:ID!', 'answer:booksFindById(id)', ['__typename', 'id', 'version', 'title', 'author', 'isbn', 'subject', 'language', 'year', 'pages', 'about', 'can:canInList']),
+    BooksDetail: make<types.BooksDetailQuery, types.BooksDetailQueryVariables>('query', 'BooksDetail', '8762b08ca0bb7cc526ccd67fdf49956caf4147ca3574b7c2726c7b865988b22a', 'id:ID!', 'answer:booksFindById(id)', ['__typename', 'id', 'version', 'title', 'author', 'isbn', 'subject', 'language', 'year', 'pages', 'about', 'can']),
     BooksAutocomplete: make<types.BooksAutocompleteQuery, types.BooksAutocompleteQueryVariables>('query', 'BooksAutocomplete', 'd20e2ef45eed88bee2fde6bb401dc3fc923a07d4f5bc778ae70d1bb07ce33a2c', 'text:String,ids:[ID!]', 'answer:booksAutocomplete(text,ids)', ['__typename', 'id', 'title', 'author']),
   } as const;

@@ -4,36 +4,15 @@ import { makeDocument as make } from 'concord/language/documents.ts';
 import type * as types from '../graphql/types.ts';
 
 export const branchesDocuments = {
-    BranchesList: make<types.BranchesListQuery, types.BranchesListQueryVariables>('query', 'BranchesList', 'fb6d3e0a775a96a851d2316fe735e0607bb4617bca8056b51635529063bbb5cf', 'search:String,sort:BranchesSort', 'answer:branchesFindAll(search,sort)', [
+    BranchesList: make<types.BranchesListQuery, types.BranchesListQueryVariables>('query', 'BranchesList', 'a21cc039e174dc6189b9e511deef0cedfc99498e5186e607e10cb86a122d3e98', 'search:String,sort:BranchesSort', 'answer:branchesFindAll(search,sort)', [
       '__typename',
-      [
-        'items',
-        [
-          '__typename',
-          'id',
-          'version',
-          'name',
-          'street',
-          'phone',
-          'handsOut',
-          ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
-        ],
-      ],
+      ['items', ['__typename', 'id', 'version', 'name', 'street', 'phone', 'handsOut', 'can:canInList']],
       'hasNext',
       'hasPrevious',
       'start',
       'end',
       ['total', ['__typename', 'value', 'exact']],
     ]),
-    BranchesRow: make<types.BranchesRowQuery, types.BranchesRowQueryVariables>('query', 'BranchesRow', '94c0882e0102f5d2ea255264bc1170f7fe2d3bf3e124d6fd883c0169398f5546', 'id:ID!', 'answer:branchesFindById(id)', [
-      '__typename',
-      'id',
-      'version',
-      'name',
-      'street',
-      'phone',
-      'handsOut',
-      ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
-    ]),
+    BranchesRow: make<types.BranchesRowQuery, types.BranchesRowQueryVariables>('query', 'BranchesRow', '73de716cb9421f2d524a57ed2054cdbe81b26a8e1ba1bb46fd7564fbb7f515c7', 'id:ID!', 'answer:branchesFindById(id)', ['__typename', 'id', 'version', 'name', 'street', 'phone', 'handsOut', 'can:canInList']),
     BranchesAutocomplete: make<types.BranchesAutocompleteQuery, types.BranchesAutocompleteQueryVariables>('query', 'BranchesAutocomplete', '626d376509a070ee1799f0e50ccaf0e7a26c2f50df2da5ad596d7dbb2ec8db3c', 'text:String,ids:[ID!],field:String', 'answer:branchesAutocomplete(text,ids,field)', ['__typename', 'id', 'title', 'street']),
   } as const;

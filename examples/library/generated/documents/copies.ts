@@ -5,7 +5,7 @@ import type * as types from '../graphql/types.ts';
 import { frameDocuments as frame } from './frame.ts';
 
 export const copiesDocuments = {
-    CopiesList: make<types.CopiesListQuery, types.CopiesListQueryVariables>('query', 'CopiesList', '1c5d8da205f26080dc11745bcee983ef651a35cd42c3d27b992ad1c9a7e82380', 'filter:CopiesFilter,search:String,sort:CopiesSort,after:String,before:String,first:Int', 'answer:copiesSearch(filter,search,sort,after,before,first)', [
+    CopiesList: make<types.CopiesListQuery, types.CopiesListQueryVariables>('query', 'CopiesList', '888366ea73c96fc06a7608486d9c417e489033dc82193bbb32e0f13231719f62', 'filter:CopiesFilter,search:String,sort:CopiesSort,after:String,before:String,first:Int', 'answer:copiesSearch(filter,search,sort,after,before,first)', [
       '__typename',
       [
         'items',
@@ -22,7 +22,7 @@ export const copiesDocuments = {
           'price',
           'withdrawnBecause',
           'status',
-          ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+          'can:canInList',
         ],
       ],
       'hasNext',
@@ -31,7 +31,7 @@ export const copiesDocuments = {
       'end',
       ['total', ['__typename', 'value', 'exact']],
     ]),
-    CopiesRow: make<types.CopiesRowQuery, types.CopiesRowQueryVariables>('query', 'CopiesRow', '0708889fa827e6cdd972762a00489b3156bc42e1bf6acf1b9aa606544250e97a', 'id:ID!', 'answer:copiesFindById(id)', [
+    CopiesRow: make<types.CopiesRowQuery, types.CopiesRowQueryVariables>('query', 'CopiesRow', 'dd6fcbfd9ae2989780a1c227ea76c6c32c21a9eae4a4ef8d6d2030e3c58518cb', 'id:ID!', 'answer:copiesFindById(id)', [
       '__typename',
       'id',
       'version',
@@ -44,7 +44,7 @@ export const copiesDocuments = {
       'price',
       'withdrawnBecause',
       'status',
-      ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+      'can:canInList',
     ]),
     CopiesAutocomplete: make<types.CopiesAutocompleteQuery, types.CopiesAutocompleteQueryVariables>('query', 'CopiesAutocomplete', 'c0d9fe09c4fd724a3cdab09bf735bdfcacd0802eea470e49b2edc916cb053eec', 'text:String,ids:[ID!],field:String,readsCopyStatus:Boolean!', 'answer:copiesAutocomplete(text,ids,field)', ['__typename', 'id', 'title', 'spine', 'status@readsCopyStatus']),
     CopiesStats: frame.CopiesStats,

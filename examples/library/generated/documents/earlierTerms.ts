@@ -4,7 +4,7 @@ import { makeDocument as make } from 'concord/language/documents.ts';
 import type * as types from '../graphql/types.ts';
 
 export const earlierTermsDocuments = {
-    EarlierTermsList: make<types.EarlierTermsListQuery, types.EarlierTermsListQueryVariables>('query', 'EarlierTermsList', '00d7861f21ae87ffdbe09556c01e329f33edb61a598e2a381acdd933b0c3704f', 'filter:EarlierTermsFilter,search:String,sort:EarlierTermsSort,after:String,before:String,first:Int,readsEmployeeStatus:Boolean!', 'answer:earlierTermsSearch(filter,search,sort,after,before,first)', [
+    EarlierTermsList: make<types.EarlierTermsListQuery, types.EarlierTermsListQueryVariables>('query', 'EarlierTermsList', '52c1846939df470037881f888e18d7202a78662a5d578823d218e0108e31e1fc', 'filter:EarlierTermsFilter,search:String,sort:EarlierTermsSort,after:String,before:String,first:Int,readsEmployeeStatus:Boolean!', 'answer:earlierTermsSearch(filter,search,sort,after,before,first)', [
       '__typename',
       [
         'items',
@@ -16,7 +16,7 @@ export const earlierTermsDocuments = {
           'note',
           'changed',
           ['changedBy', ['__typename', 'id', 'title', 'role', 'status@readsEmployeeStatus']],
-          ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+          'can:canInList',
         ],
       ],
       'hasNext',
@@ -25,7 +25,7 @@ export const earlierTermsDocuments = {
       'end',
       ['total', ['__typename', 'value', 'exact']],
     ]),
-    EarlierTermsRow: make<types.EarlierTermsRowQuery, types.EarlierTermsRowQueryVariables>('query', 'EarlierTermsRow', '37b5a6a58f7ad21c38ecad74708946fbe61a7b418f4ccdcb75d14c8f9b700d91', 'id:ID!,readsEmployeeStatus:Boolean!', 'answer:earlierTermsFindById(id)', [
+    EarlierTermsRow: make<types.EarlierTermsRowQuery, types.EarlierTermsRowQueryVariables>('query', 'EarlierTermsRow', 'a7eb209bbdb086f2fa21277d097655bca2b2e8b845b500ef855e77b33edd0dc9', 'id:ID!,readsEmployeeStatus:Boolean!', 'answer:earlierTermsFindById(id)', [
       '__typename',
       'id',
       'version',
@@ -33,6 +33,6 @@ export const earlierTermsDocuments = {
       'note',
       'changed',
       ['changedBy', ['__typename', 'id', 'title', 'role', 'status@readsEmployeeStatus']],
-      ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+      'can:canInList',
     ]),
   } as const;

@@ -4,7 +4,7 @@ import { makeDocument as make } from 'concord/language/documents.ts';
 import type * as types from '../graphql/types.ts';
 
 export const employeesDocuments = {
-    EmployeesList: make<types.EmployeesListQuery, types.EmployeesListQueryVariables>('query', 'EmployeesList', 'b1c6c9751947171bde8ca4bd63fd6cab669f790a1701fa7e8d0bb6a30d1e5e5b', 'filter:EmployeesFilter,search:String,sort:EmployeesSort,after:String,before:String,first:Int,readsPresence:Boolean!', 'answer:employeesSearch(filter,search,sort,after,before,first)', [
+    EmployeesList: make<types.EmployeesListQuery, types.EmployeesListQueryVariables>('query', 'EmployeesList', 'c74148a08d66139c0ac43413d53d05093a39d421a9130a5f69c369a731d42905', 'filter:EmployeesFilter,search:String,sort:EmployeesSort,after:String,before:String,first:Int,readsPresence:Boolean!', 'answer:employeesSearch(filter,search,sort,after,before,first)', [
       '__typename',
       [
         'items',
@@ -19,7 +19,7 @@ export const employeesDocuments = {
           'since',
           'status',
           ['presence@readsPresence', ['__typename', 'id', 'version', 'lastLogin']],
-          ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+          'can:canInList',
         ],
       ],
       'hasNext',
@@ -28,7 +28,7 @@ export const employeesDocuments = {
       'end',
       ['total', ['__typename', 'value', 'exact']],
     ]),
-    EmployeesRow: make<types.EmployeesRowQuery, types.EmployeesRowQueryVariables>('query', 'EmployeesRow', '66efd6b8d27c3f4d84df1af85e192f3ecd60f5d56932f6d3cfacc3f860b31d10', 'id:ID!,readsPresence:Boolean!', 'answer:employeesFindById(id)', [
+    EmployeesRow: make<types.EmployeesRowQuery, types.EmployeesRowQueryVariables>('query', 'EmployeesRow', 'aebd6b011420fe4fa16c1c08e234a5c6ca32f32e43a88902624737371953f39f', 'id:ID!,readsPresence:Boolean!', 'answer:employeesFindById(id)', [
       '__typename',
       'id',
       'version',
@@ -39,9 +39,9 @@ export const employeesDocuments = {
       'since',
       'status',
       ['presence@readsPresence', ['__typename', 'id', 'version', 'lastLogin']],
-      ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+      'can:canInList',
     ]),
-    EmployeesDetail: make<types.EmployeesDetailQuery, types.EmployeesDetailQueryVariables>('query', 'EmployeesDetail', '3f276143e3c0f43eb43e3f644b11373071c62a54136d9caa25dca13b2725225a', 'id:ID!,readsPresence:Boolean!', 'answer:employeesFindById(id)', [
+    EmployeesDetail: make<types.EmployeesDetailQuery, types.EmployeesDetailQueryVariables>('query', 'EmployeesDetail', '0f77e9f8e7ded1dce451bcdc21130387573e53905216ae2beaaf7af16688bdcf', 'id:ID!,readsPresence:Boolean!', 'answer:employeesFindById(id)', [
       '__typename',
       'id',
       'version',
@@ -52,7 +52,7 @@ export const employeesDocuments = {
       'since',
       'status',
       ['presence@readsPresence', ['__typename', 'id', 'version', 'lastLogin', 'lastLoginFrom']],
-      ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+      'can',
     ]),
     EmployeePresenceGet: make<types.EmployeePresenceGetQuery, types.EmployeePresenceGetQueryVariables>('query', 'EmployeePresenceGet', '5baba023debe380e1bfb9f5f8248828ce5330ec3b2b290fa4a7028a43f687339', 'id:ID!', 'answer:employeePresenceGet(id)', ['__typename', 'id', 'version', 'lastLogin', 'lastLoginFrom']),
     EmployeesAutocomplete: make<types.EmployeesAutocompleteQuery, types.EmployeesAutocompleteQueryVariables>('query', 'EmployeesAutocomplete', 'd43a8bbb33353f7d38349a81f42e686a5a37c540e5adcf78ee8a7233e7a115c4', 'text:String,ids:[ID!],readsEmployeeStatus:Boolean!', 'answer:employeesAutocomplete(text,ids)', ['__typename', 'id', 'title', 'role', 'status@readsEmployeeStatus']),

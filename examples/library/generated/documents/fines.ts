@@ -4,7 +4,7 @@ import { makeDocument as make } from 'concord/language/documents.ts';
 import type * as types from '../graphql/types.ts';
 
 export const finesDocuments = {
-    FinesList: make<types.FinesListQuery, types.FinesListQueryVariables>('query', 'FinesList', '230554c2b8b734dd74803df7ab13195b61549316c0f08bbf1cc92fd27cb28f30', 'filter:FinesFilter,search:String,sort:FinesSort,after:String,before:String,first:Int,readsMemberStatus:Boolean!,readsEmployeeStatus:Boolean!', 'answer:finesSearch(filter,search,sort,after,before,first)', [
+    FinesList: make<types.FinesListQuery, types.FinesListQueryVariables>('query', 'FinesList', 'acd97f6bdc76222ed06ed3a827de68fa9331aa7dbb2fd942bad2e50d3893bf36', 'filter:FinesFilter,search:String,sort:FinesSort,after:String,before:String,first:Int,readsMemberStatus:Boolean!,readsEmployeeStatus:Boolean!', 'answer:finesSearch(filter,search,sort,after,before,first)', [
       '__typename',
       [
         'items',
@@ -21,7 +21,7 @@ export const finesDocuments = {
           ['enteredBy', ['__typename', 'id', 'title', 'role', 'status@readsEmployeeStatus']],
           'reversedBecause',
           'status',
-          ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+          'can:canInList',
         ],
       ],
       'hasNext',
@@ -31,7 +31,7 @@ export const finesDocuments = {
       ['total', ['__typename', 'value', 'exact']],
     ]),
     FinesSums: make<types.FinesSumsQuery, types.FinesSumsQueryVariables>('query', 'FinesSums', 'f0b5f20a94bdf5daea5185df2c2ccc285fe7e5de908b3f7203dba1163b960111', 'filter:FinesFilter,search:String', 'answer:finesGetSums(filter,search)', ['__typename', 'key', 'count', 'sum']),
-    FinesRow: make<types.FinesRowQuery, types.FinesRowQueryVariables>('query', 'FinesRow', 'f26521ca00c45de1b589f4bce160f1989a5675c75510de8572866e2adebb76e9', 'id:ID!,readsMemberStatus:Boolean!,readsEmployeeStatus:Boolean!', 'answer:finesFindById(id)', [
+    FinesRow: make<types.FinesRowQuery, types.FinesRowQueryVariables>('query', 'FinesRow', '77ab4e38a10690e4d76eafac4f1ee5ce68725a084f2bf566c5ea526120d69044', 'id:ID!,readsMemberStatus:Boolean!,readsEmployeeStatus:Boolean!', 'answer:finesFindById(id)', [
       '__typename',
       'id',
       'version',
@@ -44,7 +44,7 @@ export const finesDocuments = {
       ['enteredBy', ['__typename', 'id', 'title', 'role', 'status@readsEmployeeStatus']],
       'reversedBecause',
       'status',
-      ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+      'can:canInList',
     ]),
     FinesStats: make<types.FinesStatsQuery, types.FinesStatsQueryVariables>('query', 'FinesStats', 'dd35f4f34e8b1baf8b42ac2ab8818be03bdf8af05ed019f3ffc5d456f0503517', 'filter:FinesFilter', 'answer:finesGetStats(filter)', ['__typename', 'key', 'count']),
     FinesGetTakings: make<types.FinesGetTakingsQuery, types.FinesGetTakingsQueryVariables>('query', 'FinesGetTakings', '4c845d2a44db57a51cc369339cbf35728864bb4f32d6bfed4e261b534f0cda44', 'period:Period!', 'answer:finesGetTakings(period)', ['__typename', ['money', ['__typename', 'name', 'day', 'key', 'title', 'value', 'before', 'currency']]]),

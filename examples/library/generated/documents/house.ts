@@ -4,16 +4,5 @@ import { makeDocument as make } from 'concord/language/documents.ts';
 import type * as types from '../graphql/types.ts';
 
 export const housesDocuments = {
-    HousesHouseDetail: make<types.HousesHouseDetailQuery, types.HousesHouseDetailQueryVariables>('query', 'HousesHouseDetail', '7ec06de50a6508f1c058dde7b3458f0d6455c13654a42f75d7be4e546cf6c647', '', 'answer:housesGet', [
-      '__typename',
-      'id',
-      'version',
-      'motto',
-      'loanDays',
-      'lostAfterDays',
-      'finePerDay',
-      'mostFine',
-      'holdDays',
-      ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-    ]),
+    HousesHouseDetail: make<types.HousesHouseDetailQuery, types.HousesHouseDetailQueryVariables>('query', 'HousesHouseDetail', '43b1005f6a819637c59abc2198e89207c6fead8e31524e17f4771bace25b913d', '', 'answer:housesGet', ['__typename', 'id', 'version', 'motto', 'loanDays', 'lostAfterDays', 'finePerDay', 'mostFine', 'holdDays', 'can']),
   } as const;

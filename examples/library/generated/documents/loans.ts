@@ -5,7 +5,7 @@ import type * as types from '../graphql/types.ts';
 import { frameDocuments as frame } from './frame.ts';
 
 export const loansDocuments = {
-    LoansList: make<types.LoansListQuery, types.LoansListQueryVariables>('query', 'LoansList', '4775e2b0b037aa571f0a48de021eca6e4771d9b69a55f08d8c3e679cf31f3439', 'filter:LoansFilter,search:String,sort:LoansSort,after:String,before:String,first:Int,readsMemberStatus:Boolean!,readsCopyStatus:Boolean!,readsEmployeeStatus:Boolean!,readsTerm:Boolean!', 'answer:loansSearch(filter,search,sort,after,before,first)', [
+    LoansList: make<types.LoansListQuery, types.LoansListQueryVariables>('query', 'LoansList', '194510d4d8b4757a460a0a1e51a47be83f7d03ad35cd755e4b726a9590c9ef1e', 'filter:LoansFilter,search:String,sort:LoansSort,after:String,before:String,first:Int,readsMemberStatus:Boolean!,readsCopyStatus:Boolean!,readsEmployeeStatus:Boolean!,readsTerm:Boolean!', 'answer:loansSearch(filter,search,sort,after,before,first)', [
       '__typename',
       [
         'items',
@@ -23,7 +23,7 @@ export const loansDocuments = {
           'condition',
           'status',
           ['term@readsTerm', ['__typename', 'id', 'version', 'due', 'note']],
-          ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+          'can:canInList',
         ],
       ],
       'hasNext',
@@ -32,7 +32,7 @@ export const loansDocuments = {
       'end',
       ['total', ['__typename', 'value', 'exact']],
     ]),
-    LoansRow: make<types.LoansRowQuery, types.LoansRowQueryVariables>('query', 'LoansRow', '213cc7cba434ac9d77f30dc5d4fcf04255f6dd8d5a65d8017b8a14645503eab8', 'id:ID!,readsMemberStatus:Boolean!,readsCopyStatus:Boolean!,readsEmployeeStatus:Boolean!,readsTerm:Boolean!', 'answer:loansFindById(id)', [
+    LoansRow: make<types.LoansRowQuery, types.LoansRowQueryVariables>('query', 'LoansRow', '70d59439adaf612a6e77959e663e3aebb39d3ea63685918399b3a3e63b660132', 'id:ID!,readsMemberStatus:Boolean!,readsCopyStatus:Boolean!,readsEmployeeStatus:Boolean!,readsTerm:Boolean!', 'answer:loansFindById(id)', [
       '__typename',
       'id',
       'version',
@@ -46,7 +46,7 @@ export const loansDocuments = {
       'condition',
       'status',
       ['term@readsTerm', ['__typename', 'id', 'version', 'due', 'note']],
-      ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+      'can:canInList',
     ]),
     LoanTermGet: make<types.LoanTermGetQuery, types.LoanTermGetQueryVariables>('query', 'LoanTermGet', '43db8b3ac6ca35f0f8b88146b6f6012c21560e2167701d0c28d1ffde47595e9d', 'id:ID!', 'answer:loanTermGet(id)', ['__typename', 'id', 'version', 'due', 'note']),
     LoansAutocomplete: make<types.LoansAutocompleteQuery, types.LoansAutocompleteQueryVariables>('query', 'LoansAutocomplete', '369c98bbdbf6b741dbea3eff5d22aa7e8f296632e1e8fbc39ca2f6e365a97289', 'text:String,ids:[ID!]', 'answer:loansAutocomplete(text,ids)', ['__typename', 'id', 'title']),

@@ -4,7 +4,7 @@ import { makeDocument as make } from 'concord/language/documents.ts';
 import type * as types from '../graphql/types.ts';
 
 export const membersDocuments = {
-    MembersList: make<types.MembersListQuery, types.MembersListQueryVariables>('query', 'MembersList', '386bea4c25015f4800e83bb60e2be8b3e453a3948ff11e38f16d4386cea9c2c7', 'filter:MembersFilter,search:String,sort:MembersSort,after:String,before:String,first:Int', 'answer:membersSearch(filter,search,sort,after,before,first)', [
+    MembersList: make<types.MembersListQuery, types.MembersListQueryVariables>('query', 'MembersList', '3ca633860eb904bf065e802cbc3c4e5d825ea72ecdb8f3fcdaa6f60221976404', 'filter:MembersFilter,search:String,sort:MembersSort,after:String,before:String,first:Int', 'answer:membersSearch(filter,search,sort,after,before,first)', [
       '__typename',
       [
         'items',
@@ -21,7 +21,7 @@ export const membersDocuments = {
           'guardian',
           'joined',
           'status',
-          ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+          'can:canInList',
         ],
       ],
       'hasNext',
@@ -30,7 +30,7 @@ export const membersDocuments = {
       'end',
       ['total', ['__typename', 'value', 'exact']],
     ]),
-    MembersRow: make<types.MembersRowQuery, types.MembersRowQueryVariables>('query', 'MembersRow', '828faa2e717fd57d6975fd09c8ed99c9d9ed522fc9fe39922b0033f2e9681ee2', 'id:ID!', 'answer:membersFindById(id)', [
+    MembersRow: make<types.MembersRowQuery, types.MembersRowQueryVariables>('query', 'MembersRow', '23219448e90523fb702c8a0c3e5335b8620ca333ac4203477531b689ba0580f9', 'id:ID!', 'answer:membersFindById(id)', [
       '__typename',
       'id',
       'version',
@@ -43,9 +43,9 @@ export const membersDocuments = {
       'guardian',
       'joined',
       'status',
-      ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+      'can:canInList',
     ]),
-    MembersDetail: make<types.MembersDetailQuery, types.MembersDetailQueryVariables>('query', 'MembersDetail', 'e440f35f1cc1646075453bcd0fb8fccda4b4929bd993f1b2f66dd2029de826d5', 'id:ID!,readsEmployeeStatus:Boolean!', 'answer:membersFindById(id)', [
+    MembersDetail: make<types.MembersDetailQuery, types.MembersDetailQueryVariables>('query', 'MembersDetail', 'c952b0184f7c3891639f57332c333f324ddeb0fc67f618f3fcceb693e507357c', 'id:ID!,readsEmployeeStatus:Boolean!', 'answer:membersFindById(id)', [
       '__typename',
       'id',
       'version',
@@ -61,7 +61,7 @@ export const membersDocuments = {
       'blockedSince',
       ['blockedBy', ['__typename', 'id', 'title', 'role', 'status@readsEmployeeStatus']],
       'status',
-      ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+      'can',
     ]),
     MembersAutocomplete: make<types.MembersAutocompleteQuery, types.MembersAutocompleteQueryVariables>('query', 'MembersAutocomplete', 'c755ef2c82e61850c5d10b67831db9405f4d78a0e1c5d102a24434cd514b7499', 'text:String,ids:[ID!],field:String,readsMemberStatus:Boolean!', 'answer:membersAutocomplete(text,ids,field)', ['__typename', 'id', 'title', 'card', 'status@readsMemberStatus']),
     MembersStats: make<types.MembersStatsQuery, types.MembersStatsQueryVariables>('query', 'MembersStats', 'fdc351180cf6d95ccb6f5d96d423e40c0fa51e78113252455f3741a0a0da1736', 'filter:MembersFilter', 'answer:membersGetStats(filter)', ['__typename', 'key', 'count']),

@@ -4,20 +4,11 @@ import { makeDocument as make } from 'concord/language/documents.ts';
 import type * as types from '../graphql/types.ts';
 
 export const openingHoursDocuments = {
-    OpeningHoursList: make<types.OpeningHoursListQuery, types.OpeningHoursListQueryVariables>('query', 'OpeningHoursList', 'ca5192e5dad552636b2ff945e01a05b7a7173a14392b7f55368b191de0678e33', 'filter:OpeningHoursFilter,search:String,sort:OpeningHoursSort,after:String,before:String,first:Int', 'answer:openingHoursSearch(filter,search,sort,after,before,first)', [
+    OpeningHoursList: make<types.OpeningHoursListQuery, types.OpeningHoursListQueryVariables>('query', 'OpeningHoursList', '3d90ce70ca662e8b9aca9a409b300e25db6c2a031009fe28bd3c35a2ebe1fccd', 'filter:OpeningHoursFilter,search:String,sort:OpeningHoursSort,after:String,before:String,first:Int', 'answer:openingHoursSearch(filter,search,sort,after,before,first)', [
       '__typename',
       [
         'items',
-        [
-          '__typename',
-          'id',
-          'version',
-          ['branch', ['__typename', 'id', 'title', 'street']],
-          'day',
-          'opens',
-          'closes',
-          ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
-        ],
+        ['__typename', 'id', 'version', ['branch', ['__typename', 'id', 'title', 'street']], 'day', 'opens', 'closes', 'can:canInList'],
       ],
       'hasNext',
       'hasPrevious',
@@ -25,14 +16,5 @@ export const openingHoursDocuments = {
       'end',
       ['total', ['__typename', 'value', 'exact']],
     ]),
-    OpeningHoursRow: make<types.OpeningHoursRowQuery, types.OpeningHoursRowQueryVariables>('query', 'OpeningHoursRow', 'cc122e015cea4cfcd36cf6023ab282b235d4549a253052ab75fa3e74a2ed192a', 'id:ID!', 'answer:openingHoursFindById(id)', [
-      '__typename',
-      'id',
-      'version',
-      ['branch', ['__typename', 'id', 'title', 'street']],
-      'day',
-      'opens',
-      'closes',
-      ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
-    ]),
+    OpeningHoursRow: make<types.OpeningHoursRowQuery, types.OpeningHoursRowQueryVariables>('query', 'OpeningHoursRow', '152df645799c403db4ba491f7412aa7c6cf4b6883620220f6c1ef5d6b63d10de', 'id:ID!', 'answer:openingHoursFindById(id)', ['__typename', 'id', 'version', ['branch', ['__typename', 'id', 'title', 'street']], 'day', 'opens', 'closes', 'can:canInList']),
   } as const;

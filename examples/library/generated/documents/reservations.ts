@@ -5,7 +5,7 @@ import type * as types from '../graphql/types.ts';
 import { frameDocuments as frame } from './frame.ts';
 
 export const reservationsDocuments = {
-    ReservationsList: make<types.ReservationsListQuery, types.ReservationsListQueryVariables>('query', 'ReservationsList', 'b37de6d68fbe1028f24c009ebe33032e65e8a557f340153d2d404e6edc8c8e05', 'filter:ReservationsFilter,search:String,sort:ReservationsSort,after:String,before:String,first:Int,readsMemberStatus:Boolean!,readsCopyStatus:Boolean!', 'answer:reservationsSearch(filter,search,sort,after,before,first)', [
+    ReservationsList: make<types.ReservationsListQuery, types.ReservationsListQueryVariables>('query', 'ReservationsList', 'b07cb2e0896bec2620f9fc015f426ae847af3d35a5b9a7f10fb173b50620533b', 'filter:ReservationsFilter,search:String,sort:ReservationsSort,after:String,before:String,first:Int,readsMemberStatus:Boolean!,readsCopyStatus:Boolean!', 'answer:reservationsSearch(filter,search,sort,after,before,first)', [
       '__typename',
       [
         'items',
@@ -20,7 +20,7 @@ export const reservationsDocuments = {
           ['copy', ['__typename', 'id', 'title', 'spine', 'status@readsCopyStatus']],
           'heldUntil',
           'status',
-          ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+          'can:canInList',
         ],
       ],
       'hasNext',
@@ -29,7 +29,7 @@ export const reservationsDocuments = {
       'end',
       ['total', ['__typename', 'value', 'exact']],
     ]),
-    ReservationsRow: make<types.ReservationsRowQuery, types.ReservationsRowQueryVariables>('query', 'ReservationsRow', 'eebb00de424b349e084706544cc14ee34fc574cc0dc51ad924a2c90ac5efc5b8', 'id:ID!,readsMemberStatus:Boolean!,readsCopyStatus:Boolean!', 'answer:reservationsFindById(id)', [
+    ReservationsRow: make<types.ReservationsRowQuery, types.ReservationsRowQueryVariables>('query', 'ReservationsRow', '47e123f83cfc7f005714e2ab4c16f60a8aa97ee9c2303fee39ef6f72ee73518b', 'id:ID!,readsMemberStatus:Boolean!,readsCopyStatus:Boolean!', 'answer:reservationsFindById(id)', [
       '__typename',
       'id',
       'version',
@@ -40,7 +40,7 @@ export const reservationsDocuments = {
       ['copy', ['__typename', 'id', 'title', 'spine', 'status@readsCopyStatus']],
       'heldUntil',
       'status',
-      ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+      'can:canInList',
     ]),
     ReservationsStats: frame.ReservationsStats,
   } as const;

@@ -285,6 +285,7 @@ export const employees = {
         from: [],
         sets: [],
         undo: undefined,
+        ownAsks: ['email'],
         form: 'employeesUpdate',
       },
       {

@@ -5,6 +5,7 @@ export const jsonSchema = {
     $id: 'employeesUpdate',
     type: 'object',
     properties: {
+      currentPassword: { type: 'string', minLength: 1, maxLength: 1024, writeOnly: true },
       email: { type: 'string', minLength: 1, maxLength: 254, pattern: '^[^\\s\\p{Cc}][^\\p{Cc}]*@[^\\p{Cc}]*[^\\s\\p{Cc}]$' },
       name: { type: 'string', minLength: 1, maxLength: 80 },
       branch: { type: 'string', pattern: '^[0-9]{1,18}$' },
@@ -15,7 +16,8 @@ export const jsonSchema = {
   } as const;
 
 export const uiSchema = {
-    'ui:order': ['email', 'name', 'branch', 'since'],
+    'ui:order': ['currentPassword', 'email', 'name', 'branch', 'since'],
+    currentPassword: { 'ui:widget': 'secret', 'ui:title': 'forms.currentPassword' },
     email: { 'ui:options': { inputType: 'email' }, 'ui:title': 'entities.employees.fields.email' },
     name: { 'ui:title': 'entities.employees.fields.name' },
     branch: { 'ui:widget': 'reference', 'ui:options': { entity: 'Branch' }, 'ui:title': 'entities.employees.fields.branch' },

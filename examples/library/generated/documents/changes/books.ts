@@ -4,50 +4,18 @@ import { makeDocument as make } from 'concord/language/documents.ts';
 import type * as types from '../../graphql/types.ts';
 
 export const booksChanges = {
-    BooksCreate: make<types.BooksCreateMutation, types.BooksCreateMutationVariables>('mutation', 'BooksCreate', '4a507978959aa58f67d566aece762e9cb59be24620167aebd7c0c5a5f44ce0d8', 'key:Uuid!,input:BooksCreateInput!,ticks:[String!]', 'answer:booksCreate(key,input,ticks)', [
+    BooksCreate: make<types.BooksCreateMutation, types.BooksCreateMutationVariables>('mutation', 'BooksCreate', '2ea1b438d96b48d2b66ab3d586d98909fab84b1ceab48f7461e87145942fda7b', 'key:Uuid!,input:BooksCreateInput!,ticks:[String!]', 'answer:booksCreate(key,input,ticks)', [
       '__typename',
       [
         '...BookSaved',
         [
-          [
-            'record',
-            [
-              '__typename',
-              'id',
-              'version',
-              'title',
-              'author',
-              'isbn',
-              'subject',
-              'language',
-              'year',
-              'pages',
-              'about',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
+          ['record', ['__typename', 'id', 'version', 'title', 'author', 'isbn', 'subject', 'language', 'year', 'pages', 'about', 'can']],
         ],
       ],
       [
         '...BookConflict',
         [
-          [
-            'current',
-            [
-              '__typename',
-              'id',
-              'version',
-              'title',
-              'author',
-              'isbn',
-              'subject',
-              'language',
-              'year',
-              'pages',
-              'about',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
+          ['current', ['__typename', 'id', 'version', 'title', 'author', 'isbn', 'subject', 'language', 'year', 'pages', 'about', 'can']],
           'by',
           'time',
         ],
@@ -75,50 +43,18 @@ export const booksChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    BooksUpdate: make<types.BooksUpdateMutation, types.BooksUpdateMutationVariables>('mutation', 'BooksUpdate', '31daf99a0689199486e0768ec619dae61e6d2a6e2ba2817a183c1f2ff98111dd', 'id:ID!,version:Int!,key:Uuid!,patch:BooksUpdatePatch!,ticks:[String!]', 'answer:booksUpdate(id,version,key,patch,ticks)', [
+    BooksUpdate: make<types.BooksUpdateMutation, types.BooksUpdateMutationVariables>('mutation', 'BooksUpdate', 'd730e0cc057e12b582a1587527a8111b1508632c7c9bed5e969959c008aeac96', 'id:ID!,version:Int!,key:Uuid!,patch:BooksUpdatePatch!,ticks:[String!]', 'answer:booksUpdate(id,version,key,patch,ticks)', [
       '__typename',
       [
         '...BookSaved',
         [
-          [
-            'record',
-            [
-              '__typename',
-              'id',
-              'version',
-              'title',
-              'author',
-              'isbn',
-              'subject',
-              'language',
-              'year',
-              'pages',
-              'about',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
+          ['record', ['__typename', 'id', 'version', 'title', 'author', 'isbn', 'subject', 'language', 'year', 'pages', 'about', 'can']],
         ],
       ],
       [
         '...BookConflict',
         [
-          [
-            'current',
-            [
-              '__typename',
-              'id',
-              'version',
-              'title',
-              'author',
-              'isbn',
-              'subject',
-              'language',
-              'year',
-              'pages',
-              'about',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
+          ['current', ['__typename', 'id', 'version', 'title', 'author', 'isbn', 'subject', 'language', 'year', 'pages', 'about', 'can']],
           'by',
           'time',
         ],

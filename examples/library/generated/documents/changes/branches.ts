@@ -4,46 +4,15 @@ import { makeDocument as make } from 'concord/language/documents.ts';
 import type * as types from '../../graphql/types.ts';
 
 export const branchesChanges = {
-    BranchesCreate: make<types.BranchesCreateMutation, types.BranchesCreateMutationVariables>('mutation', 'BranchesCreate', '2d7ee325b81b986162dff32602054289abbc492bac7c98a7674f7df4f0c3a73a', 'key:Uuid!,input:BranchesCreateInput!,ticks:[String!]', 'answer:branchesCreate(key,input,ticks)', [
+    BranchesCreate: make<types.BranchesCreateMutation, types.BranchesCreateMutationVariables>('mutation', 'BranchesCreate', 'd50f694740e9fd4ceeba3a999fb2c38d96f25d440606f090b231a19091c667ee', 'key:Uuid!,input:BranchesCreateInput!,ticks:[String!]', 'answer:branchesCreate(key,input,ticks)', [
       '__typename',
       [
         '...BranchSaved',
         [
-          [
-            'record',
-            [
-              '__typename',
-              'id',
-              'version',
-              'name',
-              'street',
-              'phone',
-              'handsOut',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
+          ['record', ['__typename', 'id', 'version', 'name', 'street', 'phone', 'handsOut', 'can']],
         ],
       ],
-      [
-        '...BranchConflict',
-        [
-          [
-            'current',
-            [
-              '__typename',
-              'id',
-              'version',
-              'name',
-              'street',
-              'phone',
-              'handsOut',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
-          'by',
-          'time',
-        ],
-      ],
+      ['...BranchConflict', [['current', ['__typename', 'id', 'version', 'name', 'street', 'phone', 'handsOut', 'can']], 'by', 'time']],
       [
         '...Invalid',
         [
@@ -67,46 +36,15 @@ export const branchesChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    BranchesUpdate: make<types.BranchesUpdateMutation, types.BranchesUpdateMutationVariables>('mutation', 'BranchesUpdate', '109beeb7938296e373762571bffc949a73be4f449151921bb853af1523748453', 'id:ID!,version:Int!,key:Uuid!,patch:BranchesUpdatePatch!,ticks:[String!]', 'answer:branchesUpdate(id,version,key,patch,ticks)', [
+    BranchesUpdate: make<types.BranchesUpdateMutation, types.BranchesUpdateMutationVariables>('mutation', 'BranchesUpdate', '851f158a83070dc6d46c205234b4117379aa3bc3375890c19cb766755b3d3b20', 'id:ID!,version:Int!,key:Uuid!,patch:BranchesUpdatePatch!,ticks:[String!]', 'answer:branchesUpdate(id,version,key,patch,ticks)', [
       '__typename',
       [
         '...BranchSaved',
         [
-          [
-            'record',
-            [
-              '__typename',
-              'id',
-              'version',
-              'name',
-              'street',
-              'phone',
-              'handsOut',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
+          ['record', ['__typename', 'id', 'version', 'name', 'street', 'phone', 'handsOut', 'can']],
         ],
       ],
-      [
-        '...BranchConflict',
-        [
-          [
-            'current',
-            [
-              '__typename',
-              'id',
-              'version',
-              'name',
-              'street',
-              'phone',
-              'handsOut',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
-          'by',
-          'time',
-        ],
-      ],
+      ['...BranchConflict', [['current', ['__typename', 'id', 'version', 'name', 'street', 'phone', 'handsOut', 'can']], 'by', 'time']],
       [
         '...Invalid',
         [

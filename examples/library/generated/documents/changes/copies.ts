@@ -4,7 +4,7 @@ import { makeDocument as make } from 'concord/language/documents.ts';
 import type * as types from '../../graphql/types.ts';
 
 export const copiesChanges = {
-    CopiesCreate: make<types.CopiesCreateMutation, types.CopiesCreateMutationVariables>('mutation', 'CopiesCreate', 'f7cde253c39868d4f15491f96a393689344efe2e1af42f5e8e1df2afe191c6ab', 'key:Uuid!,input:CopiesCreateInput!,ticks:[String!]', 'answer:copiesCreate(key,input,ticks)', [
+    CopiesCreate: make<types.CopiesCreateMutation, types.CopiesCreateMutationVariables>('mutation', 'CopiesCreate', 'e629802c10bd65351c6c3c37c3c81939574c0cab693e60f222301d0abc69a23f', 'key:Uuid!,input:CopiesCreateInput!,ticks:[String!]', 'answer:copiesCreate(key,input,ticks)', [
       '__typename',
       [
         '...CopySaved',
@@ -24,7 +24,7 @@ export const copiesChanges = {
               'price',
               'withdrawnBecause',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -47,7 +47,7 @@ export const copiesChanges = {
               'price',
               'withdrawnBecause',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -77,7 +77,7 @@ export const copiesChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    CopiesUpdate: make<types.CopiesUpdateMutation, types.CopiesUpdateMutationVariables>('mutation', 'CopiesUpdate', '1699ee69f6131542729c551b438ec294819274365d05abb69ea3511f32c59198', 'id:ID!,version:Int!,key:Uuid!,patch:CopiesUpdatePatch!,ticks:[String!]', 'answer:copiesUpdate(id,version,key,patch,ticks)', [
+    CopiesUpdate: make<types.CopiesUpdateMutation, types.CopiesUpdateMutationVariables>('mutation', 'CopiesUpdate', '6a7740217521b95f060291bbc5eebc3070f715b6812e150612fbc45ed87f7591', 'id:ID!,version:Int!,key:Uuid!,patch:CopiesUpdatePatch!,ticks:[String!]', 'answer:copiesUpdate(id,version,key,patch,ticks)', [
       '__typename',
       [
         '...CopySaved',
@@ -97,7 +97,7 @@ export const copiesChanges = {
               'price',
               'withdrawnBecause',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -120,7 +120,7 @@ export const copiesChanges = {
               'price',
               'withdrawnBecause',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -150,7 +150,7 @@ export const copiesChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    CopiesRepair: make<types.CopiesRepairMutation, types.CopiesRepairMutationVariables>('mutation', 'CopiesRepair', 'a0ed0bd224a0a3c2dba123052cb9015e1efe53eacf5b609868bf202b9ff2539b', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:copiesRepair(id,version,key,ticks)', [
+    CopiesRepair: make<types.CopiesRepairMutation, types.CopiesRepairMutationVariables>('mutation', 'CopiesRepair', '3021219f7bb0b699ff30e1056b8acf3c0e1ab0f120feef40b80324a12a8e3f00', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:copiesRepair(id,version,key,ticks)', [
       '__typename',
       [
         '...CopySaved',
@@ -170,7 +170,7 @@ export const copiesChanges = {
               'price',
               'withdrawnBecause',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -193,7 +193,7 @@ export const copiesChanges = {
               'price',
               'withdrawnBecause',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -223,7 +223,7 @@ export const copiesChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    CopiesPutBack: make<types.CopiesPutBackMutation, types.CopiesPutBackMutationVariables>('mutation', 'CopiesPutBack', '4018629a7aae1d2487db0cbdfa2051de662c92c06f0d4bed15d14cfb6257851e', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:copiesPutBack(id,version,key,ticks)', [
+    CopiesPutBack: make<types.CopiesPutBackMutation, types.CopiesPutBackMutationVariables>('mutation', 'CopiesPutBack', '092cec5a77060a50d94176ad5a7e621ec6c7dbd1f5b6febffe16603fad51da17', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:copiesPutBack(id,version,key,ticks)', [
       '__typename',
       [
         '...CopySaved',
@@ -243,7 +243,7 @@ export const copiesChanges = {
               'price',
               'withdrawnBecause',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -266,7 +266,7 @@ export const copiesChanges = {
               'price',
               'withdrawnBecause',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -296,7 +296,7 @@ export const copiesChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    CopiesWithdraw: make<types.CopiesWithdrawMutation, types.CopiesWithdrawMutationVariables>('mutation', 'CopiesWithdraw', '73743d9d09dae880afd8f3a7c8a5b383b6118d8f2f08514050b2cf6bc4cdd7ce', 'id:ID!,version:Int!,key:Uuid!,input:CopiesWithdrawInput,ticks:[String!]', 'answer:copiesWithdraw(id,version,key,input,ticks)', [
+    CopiesWithdraw: make<types.CopiesWithdrawMutation, types.CopiesWithdrawMutationVariables>('mutation', 'CopiesWithdraw', '498f78b7d958411eb7f66a616388958354e91bfdd46b6fa57110bec6926ba131', 'id:ID!,version:Int!,key:Uuid!,input:CopiesWithdrawInput,ticks:[String!]', 'answer:copiesWithdraw(id,version,key,input,ticks)', [
       '__typename',
       [
         '...CopySaved',
@@ -316,7 +316,7 @@ export const copiesChanges = {
               'price',
               'withdrawnBecause',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -339,7 +339,7 @@ export const copiesChanges = {
               'price',
               'withdrawnBecause',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -369,7 +369,7 @@ export const copiesChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    CopiesTakeIn: make<types.CopiesTakeInMutation, types.CopiesTakeInMutationVariables>('mutation', 'CopiesTakeIn', '8f801e0720e2b5b9421e08062c4f25885c8d030988d392d92d7ade21a17ad94b', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:copiesTakeIn(id,version,key,ticks)', [
+    CopiesTakeIn: make<types.CopiesTakeInMutation, types.CopiesTakeInMutationVariables>('mutation', 'CopiesTakeIn', 'd75db72a329ccf855c5a6673e10a06e8ca55730499eb9e868e0d01bdee2feae0', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:copiesTakeIn(id,version,key,ticks)', [
       '__typename',
       [
         '...CopySaved',
@@ -389,7 +389,7 @@ export const copiesChanges = {
               'price',
               'withdrawnBecause',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -412,7 +412,7 @@ export const copiesChanges = {
               'price',
               'withdrawnBecause',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',

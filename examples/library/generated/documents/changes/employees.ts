@@ -4,7 +4,7 @@ import { makeDocument as make } from 'concord/language/documents.ts';
 import type * as types from '../../graphql/types.ts';
 
 export const employeesChanges = {
-    EmployeesCreate: make<types.EmployeesCreateMutation, types.EmployeesCreateMutationVariables>('mutation', 'EmployeesCreate', '3bd0fc04b2cc1d7e78958be50d123f6f66798d758b82c20ebaf70f92763da3bd', 'key:Uuid!,input:EmployeesCreateInput!,ticks:[String!]', 'answer:employeesCreate(key,input,ticks)', [
+    EmployeesCreate: make<types.EmployeesCreateMutation, types.EmployeesCreateMutationVariables>('mutation', 'EmployeesCreate', '86b2f2dfd7c1cdbde003182f1a2a39dd03ad50abc95b2f0de72aed51e8cf2e02', 'key:Uuid!,input:EmployeesCreateInput!,ticks:[String!]', 'answer:employeesCreate(key,input,ticks)', [
       '__typename',
       [
         '...EmployeeSaved',
@@ -21,7 +21,7 @@ export const employeesChanges = {
               ['branch', ['__typename', 'id', 'title', 'street']],
               'since',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -41,7 +41,7 @@ export const employeesChanges = {
               ['branch', ['__typename', 'id', 'title', 'street']],
               'since',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -71,7 +71,7 @@ export const employeesChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    EmployeesUpdate: make<types.EmployeesUpdateMutation, types.EmployeesUpdateMutationVariables>('mutation', 'EmployeesUpdate', '390cd832f7512e65bcf09a5eb8c2ef437b9ad20b6892220cc101e445ec7ce9eb', 'id:ID!,version:Int!,key:Uuid!,patch:EmployeesUpdatePatch!,ticks:[String!]', 'answer:employeesUpdate(id,version,key,patch,ticks)', [
+    EmployeesUpdate: make<types.EmployeesUpdateMutation, types.EmployeesUpdateMutationVariables>('mutation', 'EmployeesUpdate', '373f1a6cddb2bbda73ddbf8608fda0cf6654c6457df5191d0fc0a75cb4d83fa2', 'id:ID!,version:Int!,key:Uuid!,patch:EmployeesUpdatePatch!,ticks:[String!]', 'answer:employeesUpdate(id,version,key,patch,ticks)', [
       '__typename',
       [
         '...EmployeeSaved',
@@ -88,7 +88,7 @@ export const employeesChanges = {
               ['branch', ['__typename', 'id', 'title', 'street']],
               'since',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -108,7 +108,7 @@ export const employeesChanges = {
               ['branch', ['__typename', 'id', 'title', 'street']],
               'since',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -138,7 +138,7 @@ export const employeesChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    EmployeesLeave: make<types.EmployeesLeaveMutation, types.EmployeesLeaveMutationVariables>('mutation', 'EmployeesLeave', '038ad374f4f5060919ca29e1e7d31646ed2c9461996946eef7b6968836e71c0b', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:employeesLeave(id,version,key,ticks)', [
+    EmployeesLeave: make<types.EmployeesLeaveMutation, types.EmployeesLeaveMutationVariables>('mutation', 'EmployeesLeave', 'ecade1ff286787dd9777e4887fcd6b28a735eebcaeb73f02e6d498112b780e85', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:employeesLeave(id,version,key,ticks)', [
       '__typename',
       [
         '...EmployeeSaved',
@@ -155,7 +155,7 @@ export const employeesChanges = {
               ['branch', ['__typename', 'id', 'title', 'street']],
               'since',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -175,7 +175,7 @@ export const employeesChanges = {
               ['branch', ['__typename', 'id', 'title', 'street']],
               'since',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',

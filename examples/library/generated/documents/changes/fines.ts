@@ -4,7 +4,7 @@ import { makeDocument as make } from 'concord/language/documents.ts';
 import type * as types from '../../graphql/types.ts';
 
 export const finesChanges = {
-    FinesCreate: make<types.FinesCreateMutation, types.FinesCreateMutationVariables>('mutation', 'FinesCreate', '8b6014b19878d58824ff640bc2d841b7c313aa615697da245430dbc0290adc95', 'key:Uuid!,input:FinesCreateInput!,ticks:[String!]', 'answer:finesCreate(key,input,ticks)', [
+    FinesCreate: make<types.FinesCreateMutation, types.FinesCreateMutationVariables>('mutation', 'FinesCreate', 'b5880e9d10f79c4f581027803e9eb45a838399b40513dc814e3bee980e9f503d', 'key:Uuid!,input:FinesCreateInput!,ticks:[String!]', 'answer:finesCreate(key,input,ticks)', [
       '__typename',
       [
         '...FineSaved',
@@ -24,7 +24,7 @@ export const finesChanges = {
               ['enteredBy', ['__typename', 'id', 'title', 'role']],
               'reversedBecause',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -47,7 +47,7 @@ export const finesChanges = {
               ['enteredBy', ['__typename', 'id', 'title', 'role']],
               'reversedBecause',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -77,7 +77,7 @@ export const finesChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    FinesReverse: make<types.FinesReverseMutation, types.FinesReverseMutationVariables>('mutation', 'FinesReverse', 'e17f0b78780b4b724e22373601fe544dc561c14fca72e58e01d0ea7ac797303b', 'id:ID!,version:Int!,key:Uuid!,input:FinesReverseInput,ticks:[String!]', 'answer:finesReverse(id,version,key,input,ticks)', [
+    FinesReverse: make<types.FinesReverseMutation, types.FinesReverseMutationVariables>('mutation', 'FinesReverse', '64af5749a63ad72704f13fa816d8a801aa9f3131675354c16ed7024a9444a044', 'id:ID!,version:Int!,key:Uuid!,input:FinesReverseInput,ticks:[String!]', 'answer:finesReverse(id,version,key,input,ticks)', [
       '__typename',
       [
         '...FineSaved',
@@ -97,7 +97,7 @@ export const finesChanges = {
               ['enteredBy', ['__typename', 'id', 'title', 'role']],
               'reversedBecause',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -120,7 +120,7 @@ export const finesChanges = {
               ['enteredBy', ['__typename', 'id', 'title', 'role']],
               'reversedBecause',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',

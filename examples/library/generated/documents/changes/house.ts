@@ -4,46 +4,18 @@ import { makeDocument as make } from 'concord/language/documents.ts';
 import type * as types from '../../graphql/types.ts';
 
 export const housesChanges = {
-    HousesUpdate: make<types.HousesUpdateMutation, types.HousesUpdateMutationVariables>('mutation', 'HousesUpdate', '63740dc6fc4127f077fe80b1d05fddf4dd08089ad1cd3ac530aaf22bbcaaea6f', 'id:ID!,version:Int!,key:Uuid!,patch:HousesUpdatePatch!,ticks:[String!]', 'answer:housesUpdate(id,version,key,patch,ticks)', [
+    HousesUpdate: make<types.HousesUpdateMutation, types.HousesUpdateMutationVariables>('mutation', 'HousesUpdate', '106153235efb47fdcf56222ae1c09966f9c959947a591ab6fd88ffe7abc2deb4', 'id:ID!,version:Int!,key:Uuid!,patch:HousesUpdatePatch!,ticks:[String!]', 'answer:housesUpdate(id,version,key,patch,ticks)', [
       '__typename',
       [
         '...HouseSaved',
         [
-          [
-            'record',
-            [
-              '__typename',
-              'id',
-              'version',
-              'motto',
-              'loanDays',
-              'lostAfterDays',
-              'finePerDay',
-              'mostFine',
-              'holdDays',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
+          ['record', ['__typename', 'id', 'version', 'motto', 'loanDays', 'lostAfterDays', 'finePerDay', 'mostFine', 'holdDays', 'can']],
         ],
       ],
       [
         '...HouseConflict',
         [
-          [
-            'current',
-            [
-              '__typename',
-              'id',
-              'version',
-              'motto',
-              'loanDays',
-              'lostAfterDays',
-              'finePerDay',
-              'mostFine',
-              'holdDays',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
+          ['current', ['__typename', 'id', 'version', 'motto', 'loanDays', 'lostAfterDays', 'finePerDay', 'mostFine', 'holdDays', 'can']],
           'by',
           'time',
         ],

@@ -4,7 +4,7 @@ import { makeDocument as make } from 'concord/language/documents.ts';
 import type * as types from '../../graphql/types.ts';
 
 export const loansChanges = {
-    LoansCreate: make<types.LoansCreateMutation, types.LoansCreateMutationVariables>('mutation', 'LoansCreate', 'e8ff70e9915117844fd77df21e444be493df26313e2e448a205d78dc0916c064', 'key:Uuid!,input:LoansCreateInput!,ticks:[String!]', 'answer:loansCreate(key,input,ticks)', [
+    LoansCreate: make<types.LoansCreateMutation, types.LoansCreateMutationVariables>('mutation', 'LoansCreate', '958292933103ce5ae9d26322690485f25311efd6a7577ea5f785c9df862f9f1a', 'key:Uuid!,input:LoansCreateInput!,ticks:[String!]', 'answer:loansCreate(key,input,ticks)', [
       '__typename',
       [
         '...LoanSaved',
@@ -24,7 +24,7 @@ export const loansChanges = {
               ['returnedTo', ['__typename', 'id', 'title', 'role']],
               'condition',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -47,7 +47,7 @@ export const loansChanges = {
               ['returnedTo', ['__typename', 'id', 'title', 'role']],
               'condition',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -109,7 +109,7 @@ export const loansChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    LoansGiveBack: make<types.LoansGiveBackMutation, types.LoansGiveBackMutationVariables>('mutation', 'LoansGiveBack', '943d853f1b4f167246c3fda3dadb22054300be85ce182b768c41f443c5142362', 'id:ID!,version:Int!,key:Uuid!,input:LoansGiveBackInput,ticks:[String!]', 'answer:loansGiveBack(id,version,key,input,ticks)', [
+    LoansGiveBack: make<types.LoansGiveBackMutation, types.LoansGiveBackMutationVariables>('mutation', 'LoansGiveBack', '9cb640372b413e4bfa1f7b68980b8d9c137e540b5b6572b3ffdb30fefd27d5b8', 'id:ID!,version:Int!,key:Uuid!,input:LoansGiveBackInput,ticks:[String!]', 'answer:loansGiveBack(id,version,key,input,ticks)', [
       '__typename',
       [
         '...LoanSaved',
@@ -129,7 +129,7 @@ export const loansChanges = {
               ['returnedTo', ['__typename', 'id', 'title', 'role']],
               'condition',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -152,7 +152,7 @@ export const loansChanges = {
               ['returnedTo', ['__typename', 'id', 'title', 'role']],
               'condition',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -182,7 +182,7 @@ export const loansChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    LoansUndo: make<types.LoansUndoMutation, types.LoansUndoMutationVariables>('mutation', 'LoansUndo', '5faee34779172f8e896aaf6c2598062991b62557815d27b28364fb3cb4501c15', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:loansUndo(id,version,key,ticks)', [
+    LoansUndo: make<types.LoansUndoMutation, types.LoansUndoMutationVariables>('mutation', 'LoansUndo', '809064d20712d92f1e02b59aabc93535c6c20a8d4a78846f69f1c330187d2654', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:loansUndo(id,version,key,ticks)', [
       '__typename',
       [
         '...LoanSaved',
@@ -202,7 +202,7 @@ export const loansChanges = {
               ['returnedTo', ['__typename', 'id', 'title', 'role']],
               'condition',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -225,7 +225,7 @@ export const loansChanges = {
               ['returnedTo', ['__typename', 'id', 'title', 'role']],
               'condition',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -255,7 +255,7 @@ export const loansChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    LoansLose: make<types.LoansLoseMutation, types.LoansLoseMutationVariables>('mutation', 'LoansLose', '3ba3910ba1dad37eaab818b230d802760961aa31ba76647d7cabee3af4fa4f3f', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:loansLose(id,version,key,ticks)', [
+    LoansLose: make<types.LoansLoseMutation, types.LoansLoseMutationVariables>('mutation', 'LoansLose', 'c4bc395fe6f3430227e667a448412a804be8cb2af314b7a0953301ff7eae31d3', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:loansLose(id,version,key,ticks)', [
       '__typename',
       [
         '...LoanSaved',
@@ -275,7 +275,7 @@ export const loansChanges = {
               ['returnedTo', ['__typename', 'id', 'title', 'role']],
               'condition',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -298,7 +298,7 @@ export const loansChanges = {
               ['returnedTo', ['__typename', 'id', 'title', 'role']],
               'condition',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -328,7 +328,7 @@ export const loansChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    LoansFind: make<types.LoansFindMutation, types.LoansFindMutationVariables>('mutation', 'LoansFind', '13e37b29866fd756276e13f0119b6e4a1cbd4364c1480393f138130c4b347faf', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:loansFind(id,version,key,ticks)', [
+    LoansFind: make<types.LoansFindMutation, types.LoansFindMutationVariables>('mutation', 'LoansFind', '91e5d0d04816f00e6b38821554c778b1f7ce5445aabb65bc46df8283b83309ba', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:loansFind(id,version,key,ticks)', [
       '__typename',
       [
         '...LoanSaved',
@@ -348,7 +348,7 @@ export const loansChanges = {
               ['returnedTo', ['__typename', 'id', 'title', 'role']],
               'condition',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -371,7 +371,7 @@ export const loansChanges = {
               ['returnedTo', ['__typename', 'id', 'title', 'role']],
               'condition',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',

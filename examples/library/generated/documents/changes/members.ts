@@ -4,7 +4,7 @@ import { makeDocument as make } from 'concord/language/documents.ts';
 import type * as types from '../../graphql/types.ts';
 
 export const membersChanges = {
-    MembersCreate: make<types.MembersCreateMutation, types.MembersCreateMutationVariables>('mutation', 'MembersCreate', 'b523e38be2cc1b889998623d236d76981afd116b7a8423d668f3d75d6470b492', 'key:Uuid!,input:MembersCreateInput!,ticks:[String!]', 'answer:membersCreate(key,input,ticks)', [
+    MembersCreate: make<types.MembersCreateMutation, types.MembersCreateMutationVariables>('mutation', 'MembersCreate', 'ed737db61e097a5b35b6f413c07f1ffda6485a9257e452e22a955e64c3420071', 'key:Uuid!,input:MembersCreateInput!,ticks:[String!]', 'answer:membersCreate(key,input,ticks)', [
       '__typename',
       [
         '...MemberSaved',
@@ -27,7 +27,7 @@ export const membersChanges = {
               'blockedSince',
               ['blockedBy', ['__typename', 'id', 'title', 'role']],
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -53,7 +53,7 @@ export const membersChanges = {
               'blockedSince',
               ['blockedBy', ['__typename', 'id', 'title', 'role']],
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -83,7 +83,7 @@ export const membersChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    MembersUpdate: make<types.MembersUpdateMutation, types.MembersUpdateMutationVariables>('mutation', 'MembersUpdate', 'a837c16b38579ccc975e413f63eb3f6de5bb72bd1ca8c2013c450655b0f8f6d7', 'id:ID!,version:Int!,key:Uuid!,patch:MembersUpdatePatch!,ticks:[String!]', 'answer:membersUpdate(id,version,key,patch,ticks)', [
+    MembersUpdate: make<types.MembersUpdateMutation, types.MembersUpdateMutationVariables>('mutation', 'MembersUpdate', 'dc72f4604b42f30fe9c5ef1abd4f653209a46d91cd0dee3c4045812441e05a83', 'id:ID!,version:Int!,key:Uuid!,patch:MembersUpdatePatch!,ticks:[String!]', 'answer:membersUpdate(id,version,key,patch,ticks)', [
       '__typename',
       [
         '...MemberSaved',
@@ -106,7 +106,7 @@ export const membersChanges = {
               'blockedSince',
               ['blockedBy', ['__typename', 'id', 'title', 'role']],
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -132,7 +132,7 @@ export const membersChanges = {
               'blockedSince',
               ['blockedBy', ['__typename', 'id', 'title', 'role']],
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -162,7 +162,7 @@ export const membersChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    MembersBlock: make<types.MembersBlockMutation, types.MembersBlockMutationVariables>('mutation', 'MembersBlock', '698f3fa411a6599b66842fb46a70fda3d520472530011c8c363d793ba49a8761', 'id:ID!,version:Int!,key:Uuid!,input:MembersBlockInput,ticks:[String!]', 'answer:membersBlock(id,version,key,input,ticks)', [
+    MembersBlock: make<types.MembersBlockMutation, types.MembersBlockMutationVariables>('mutation', 'MembersBlock', '5f63865d9a94fa34520da0ecf11b23a961f31b249de9d9e19b5d77588b8eca63', 'id:ID!,version:Int!,key:Uuid!,input:MembersBlockInput,ticks:[String!]', 'answer:membersBlock(id,version,key,input,ticks)', [
       '__typename',
       [
         '...MemberSaved',
@@ -185,7 +185,7 @@ export const membersChanges = {
               'blockedSince',
               ['blockedBy', ['__typename', 'id', 'title', 'role']],
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -211,7 +211,7 @@ export const membersChanges = {
               'blockedSince',
               ['blockedBy', ['__typename', 'id', 'title', 'role']],
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -241,7 +241,7 @@ export const membersChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    MembersUnblock: make<types.MembersUnblockMutation, types.MembersUnblockMutationVariables>('mutation', 'MembersUnblock', '0de54ed284234915696f14775b7aaef8a5fb01558d3ba50ba045fb2a72a4b64d', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:membersUnblock(id,version,key,ticks)', [
+    MembersUnblock: make<types.MembersUnblockMutation, types.MembersUnblockMutationVariables>('mutation', 'MembersUnblock', 'b5123e4b83a4d3864c6a94da9cbf2733781e4fb6eff9f1ab763d9b086c2cb8cd', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:membersUnblock(id,version,key,ticks)', [
       '__typename',
       [
         '...MemberSaved',
@@ -264,7 +264,7 @@ export const membersChanges = {
               'blockedSince',
               ['blockedBy', ['__typename', 'id', 'title', 'role']],
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -290,7 +290,7 @@ export const membersChanges = {
               'blockedSince',
               ['blockedBy', ['__typename', 'id', 'title', 'role']],
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -320,7 +320,7 @@ export const membersChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    MembersLeave: make<types.MembersLeaveMutation, types.MembersLeaveMutationVariables>('mutation', 'MembersLeave', '9fc44a96dfce1d56648bb69ed894ef006722c42f5cf80bd7428bb0b9c471da5c', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:membersLeave(id,version,key,ticks)', [
+    MembersLeave: make<types.MembersLeaveMutation, types.MembersLeaveMutationVariables>('mutation', 'MembersLeave', '64542ec1ef04b388a423d8aee16f1fd5cc938dc2ee8d8317b64a05c16af9f527', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:membersLeave(id,version,key,ticks)', [
       '__typename',
       [
         '...MemberSaved',
@@ -343,7 +343,7 @@ export const membersChanges = {
               'blockedSince',
               ['blockedBy', ['__typename', 'id', 'title', 'role']],
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -369,7 +369,7 @@ export const membersChanges = {
               'blockedSince',
               ['blockedBy', ['__typename', 'id', 'title', 'role']],
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',

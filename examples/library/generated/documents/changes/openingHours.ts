@@ -4,42 +4,18 @@ import { makeDocument as make } from 'concord/language/documents.ts';
 import type * as types from '../../graphql/types.ts';
 
 export const openingHoursChanges = {
-    OpeningHoursCreate: make<types.OpeningHoursCreateMutation, types.OpeningHoursCreateMutationVariables>('mutation', 'OpeningHoursCreate', '65ca8aa3aee1b57687a2ac8a88ca74de9ecaebb0009ce88f8c5872d40b146007', 'key:Uuid!,input:OpeningHoursCreateInput!,ticks:[String!]', 'answer:openingHoursCreate(key,input,ticks)', [
+    OpeningHoursCreate: make<types.OpeningHoursCreateMutation, types.OpeningHoursCreateMutationVariables>('mutation', 'OpeningHoursCreate', '04fc8aab1df5fb37de96b518949f9b6e35246e18b69fb86471bf2f52b8447bb3', 'key:Uuid!,input:OpeningHoursCreateInput!,ticks:[String!]', 'answer:openingHoursCreate(key,input,ticks)', [
       '__typename',
       [
         '...OpeningHourSaved',
         [
-          [
-            'record',
-            [
-              '__typename',
-              'id',
-              'version',
-              ['branch', ['__typename', 'id', 'title', 'street']],
-              'day',
-              'opens',
-              'closes',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
+          ['record', ['__typename', 'id', 'version', ['branch', ['__typename', 'id', 'title', 'street']], 'day', 'opens', 'closes', 'can']],
         ],
       ],
       [
         '...OpeningHourConflict',
         [
-          [
-            'current',
-            [
-              '__typename',
-              'id',
-              'version',
-              ['branch', ['__typename', 'id', 'title', 'street']],
-              'day',
-              'opens',
-              'closes',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
+          ['current', ['__typename', 'id', 'version', ['branch', ['__typename', 'id', 'title', 'street']], 'day', 'opens', 'closes', 'can']],
           'by',
           'time',
         ],
@@ -67,42 +43,18 @@ export const openingHoursChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    OpeningHoursUpdate: make<types.OpeningHoursUpdateMutation, types.OpeningHoursUpdateMutationVariables>('mutation', 'OpeningHoursUpdate', 'e5d1ca77e00529355902e5172356bc1c9941e08492dc842afe70bb79604d1b43', 'id:ID!,version:Int!,key:Uuid!,patch:OpeningHoursUpdatePatch!,ticks:[String!]', 'answer:openingHoursUpdate(id,version,key,patch,ticks)', [
+    OpeningHoursUpdate: make<types.OpeningHoursUpdateMutation, types.OpeningHoursUpdateMutationVariables>('mutation', 'OpeningHoursUpdate', '0db82105a22e5ed70235c3c2021b9d35927fc7767657df0f2a7e2fe87f29fba9', 'id:ID!,version:Int!,key:Uuid!,patch:OpeningHoursUpdatePatch!,ticks:[String!]', 'answer:openingHoursUpdate(id,version,key,patch,ticks)', [
       '__typename',
       [
         '...OpeningHourSaved',
         [
-          [
-            'record',
-            [
-              '__typename',
-              'id',
-              'version',
-              ['branch', ['__typename', 'id', 'title', 'street']],
-              'day',
-              'opens',
-              'closes',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
+          ['record', ['__typename', 'id', 'version', ['branch', ['__typename', 'id', 'title', 'street']], 'day', 'opens', 'closes', 'can']],
         ],
       ],
       [
         '...OpeningHourConflict',
         [
-          [
-            'current',
-            [
-              '__typename',
-              'id',
-              'version',
-              ['branch', ['__typename', 'id', 'title', 'street']],
-              'day',
-              'opens',
-              'closes',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
+          ['current', ['__typename', 'id', 'version', ['branch', ['__typename', 'id', 'title', 'street']], 'day', 'opens', 'closes', 'can']],
           'by',
           'time',
         ],
@@ -130,25 +82,13 @@ export const openingHoursChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    OpeningHoursDelete: make<types.OpeningHoursDeleteMutation, types.OpeningHoursDeleteMutationVariables>('mutation', 'OpeningHoursDelete', '5ae32ba5331abd5ff9e84ff040f411f61ffd677436765cddd62748a0e3a43e9b', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:openingHoursDelete(id,version,key,ticks)', [
+    OpeningHoursDelete: make<types.OpeningHoursDeleteMutation, types.OpeningHoursDeleteMutationVariables>('mutation', 'OpeningHoursDelete', '40f2e45e40483844ac9ce544cc1b7eb5f20eea4dcd607e7d1f62217648c1a28d', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:openingHoursDelete(id,version,key,ticks)', [
       '__typename',
       ['...Done', ['ids', 'count', 'details']],
       [
         '...OpeningHourConflict',
         [
-          [
-            'current',
-            [
-              '__typename',
-              'id',
-              'version',
-              ['branch', ['__typename', 'id', 'title', 'street']],
-              'day',
-              'opens',
-              'closes',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
+          ['current', ['__typename', 'id', 'version', ['branch', ['__typename', 'id', 'title', 'street']], 'day', 'opens', 'closes', 'can']],
           'by',
           'time',
         ],

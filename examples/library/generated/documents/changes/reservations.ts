@@ -4,7 +4,7 @@ import { makeDocument as make } from 'concord/language/documents.ts';
 import type * as types from '../../graphql/types.ts';
 
 export const reservationsChanges = {
-    ReservationsCreate: make<types.ReservationsCreateMutation, types.ReservationsCreateMutationVariables>('mutation', 'ReservationsCreate', '5c61281b839f16db281aafb5e47e86cc22c09ef918f89328a1cbc1a2f405a9e9', 'key:Uuid!,input:ReservationsCreateInput!,ticks:[String!]', 'answer:reservationsCreate(key,input,ticks)', [
+    ReservationsCreate: make<types.ReservationsCreateMutation, types.ReservationsCreateMutationVariables>('mutation', 'ReservationsCreate', 'db84f32f500707b2398b6ea6e27a5e57d33ab1a1a0918c7bb45e2a876e489b1b', 'key:Uuid!,input:ReservationsCreateInput!,ticks:[String!]', 'answer:reservationsCreate(key,input,ticks)', [
       '__typename',
       [
         '...ReservationSaved',
@@ -22,7 +22,7 @@ export const reservationsChanges = {
               ['copy', ['__typename', 'id', 'title', 'spine']],
               'heldUntil',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -43,7 +43,7 @@ export const reservationsChanges = {
               ['copy', ['__typename', 'id', 'title', 'spine']],
               'heldUntil',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -73,7 +73,7 @@ export const reservationsChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    ReservationsPutAside: make<types.ReservationsPutAsideMutation, types.ReservationsPutAsideMutationVariables>('mutation', 'ReservationsPutAside', '765a0f04816d2914de3c1c64d210a1dbd55f6562d50de503577dcda8577234e3', 'id:ID!,version:Int!,key:Uuid!,input:ReservationsPutAsideInput,ticks:[String!]', 'answer:reservationsPutAside(id,version,key,input,ticks)', [
+    ReservationsPutAside: make<types.ReservationsPutAsideMutation, types.ReservationsPutAsideMutationVariables>('mutation', 'ReservationsPutAside', '605066507645dc6e92663d51a49ef4ec33cb2b3fa26bb1fb1ecb7bb280837e70', 'id:ID!,version:Int!,key:Uuid!,input:ReservationsPutAsideInput,ticks:[String!]', 'answer:reservationsPutAside(id,version,key,input,ticks)', [
       '__typename',
       [
         '...ReservationSaved',
@@ -91,7 +91,7 @@ export const reservationsChanges = {
               ['copy', ['__typename', 'id', 'title', 'spine']],
               'heldUntil',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -112,7 +112,7 @@ export const reservationsChanges = {
               ['copy', ['__typename', 'id', 'title', 'spine']],
               'heldUntil',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -142,7 +142,7 @@ export const reservationsChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    ReservationsWaitOn: make<types.ReservationsWaitOnMutation, types.ReservationsWaitOnMutationVariables>('mutation', 'ReservationsWaitOn', '68debdbd8d63e35b4a478f852374f13a2d08c851a20c9448634a9d10babc0228', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:reservationsWaitOn(id,version,key,ticks)', [
+    ReservationsWaitOn: make<types.ReservationsWaitOnMutation, types.ReservationsWaitOnMutationVariables>('mutation', 'ReservationsWaitOn', '00323c2dd752e8a71978104805bcdc13cb6d7bea6e6df1ce3aa71338530648a7', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:reservationsWaitOn(id,version,key,ticks)', [
       '__typename',
       [
         '...ReservationSaved',
@@ -160,7 +160,7 @@ export const reservationsChanges = {
               ['copy', ['__typename', 'id', 'title', 'spine']],
               'heldUntil',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -181,7 +181,7 @@ export const reservationsChanges = {
               ['copy', ['__typename', 'id', 'title', 'spine']],
               'heldUntil',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -211,7 +211,7 @@ export const reservationsChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    ReservationsFetch: make<types.ReservationsFetchMutation, types.ReservationsFetchMutationVariables>('mutation', 'ReservationsFetch', 'f15d913693ced93582c61623c730a91651ea20a72101c8781a137c17bac4e309', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:reservationsFetch(id,version,key,ticks)', [
+    ReservationsFetch: make<types.ReservationsFetchMutation, types.ReservationsFetchMutationVariables>('mutation', 'ReservationsFetch', '7f4515896058cff23d742120ee3c4a39bc80bd3d4ec8c60a56743638b4b97128', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:reservationsFetch(id,version,key,ticks)', [
       '__typename',
       [
         '...ReservationSaved',
@@ -229,7 +229,7 @@ export const reservationsChanges = {
               ['copy', ['__typename', 'id', 'title', 'spine']],
               'heldUntil',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -250,7 +250,7 @@ export const reservationsChanges = {
               ['copy', ['__typename', 'id', 'title', 'spine']],
               'heldUntil',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -280,7 +280,7 @@ export const reservationsChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    ReservationsUndo: make<types.ReservationsUndoMutation, types.ReservationsUndoMutationVariables>('mutation', 'ReservationsUndo', '1ee2de1e8b5aac9caac06cf9a0f9e44fec6388fdfc5fe9e4bc950e8717e4546d', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:reservationsUndo(id,version,key,ticks)', [
+    ReservationsUndo: make<types.ReservationsUndoMutation, types.ReservationsUndoMutationVariables>('mutation', 'ReservationsUndo', '78af9261671d6d6ddad51cbb1da76d520c431e4f77aa067ca02a8325f7928fcd', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:reservationsUndo(id,version,key,ticks)', [
       '__typename',
       [
         '...ReservationSaved',
@@ -298,7 +298,7 @@ export const reservationsChanges = {
               ['copy', ['__typename', 'id', 'title', 'spine']],
               'heldUntil',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -319,7 +319,7 @@ export const reservationsChanges = {
               ['copy', ['__typename', 'id', 'title', 'spine']],
               'heldUntil',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',
@@ -349,7 +349,7 @@ export const reservationsChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    ReservationsCancel: make<types.ReservationsCancelMutation, types.ReservationsCancelMutationVariables>('mutation', 'ReservationsCancel', '0e68c09beb5360908e8a9386162726f905174e2ba8afb7066b57d2cb426353f5', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:reservationsCancel(id,version,key,ticks)', [
+    ReservationsCancel: make<types.ReservationsCancelMutation, types.ReservationsCancelMutationVariables>('mutation', 'ReservationsCancel', '5e07352a9333e6b65591241a21232d41a39ae995b4ed87aac81ac66a035d4671', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:reservationsCancel(id,version,key,ticks)', [
       '__typename',
       [
         '...ReservationSaved',
@@ -367,7 +367,7 @@ export const reservationsChanges = {
               ['copy', ['__typename', 'id', 'title', 'spine']],
               'heldUntil',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
         ],
@@ -388,7 +388,7 @@ export const reservationsChanges = {
               ['copy', ['__typename', 'id', 'title', 'spine']],
               'heldUntil',
               'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+              'can',
             ],
           ],
           'by',

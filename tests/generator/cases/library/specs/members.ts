@@ -17,7 +17,7 @@ export const members = defineEntity({
   conditions: { notMyself: { id: { not: 'viewer' } } },
   fields: {
     /** Notices are sent there. */
-    email: { kind: 'email', label: 'E-mail', required: true, unique: true, class: 'personal' },
+    email: { kind: 'email', label: 'E-mail', required: true, unique: true, class: 'personal', ownAsks: 'password' },
     name: { kind: 'text', label: 'Name', required: true, max: 80 },
     cardNumber: { kind: 'text', label: 'Card number', required: true, unique: true, fixed: true, pattern: '^[0-9]{6}$' },
     role: { kind: 'choice', label: 'Role', options: 'roles', required: true, fixed: true, starts: 'reader' },

@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../../../../../language/documents.ts';
 import type * as types from '../graphql/types.ts';
 
 export const booksDocuments = {
-    BooksList: make<types.BooksListQuery, types.BooksListQueryVariables>('query', 'BooksList', 'd1678de72a51dd45ba5530b7060b4c570f96537dcc7331d549b956e950a7ca58', 'filter:BooksFilter,search:String,sort:BooksSort,readsPrice:Boolean!', 'answer:booksFindAll(filter,search,sort)', [
+    BooksList: make<types.BooksListQuery, types.BooksListQueryVariables>('query', 'BooksList', 'a6c79219d32b1647dc5a9d5691710f55abb827e25ec6a4fea37d11ad052768ae', 'filter:BooksFilter,search:String,sort:BooksSort,readsPrice:Boolean!', 'answer:booksFindAll(filter,search,sort)', [
       '__typename',
       [
         'items',
@@ -22,7 +22,7 @@ export const booksDocuments = {
           'lendable',
           'out',
           ['sequels', ['__typename', 'id', 'title', 'shelf']],
-          ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+          'can:canInList',
         ],
       ],
       'hasNext',
@@ -31,7 +31,7 @@ export const booksDocuments = {
       'end',
       ['total', ['__typename', 'value', 'exact']],
     ]),
-    BooksRow: make<types.BooksRowQuery, types.BooksRowQueryVariables>('query', 'BooksRow', 'e9f07f792f10bc6fd9bf839a8b4a398dd25019e254f8e04f868153e1d073f3cf', 'id:ID!,readsPrice:Boolean!', 'answer:booksFindById(id)', [
+    BooksRow: make<types.BooksRowQuery, types.BooksRowQueryVariables>('query', 'BooksRow', 'b7b7bab1f0e7915c9e22d825c0d8298df657d3c03a4293cee219002df76f5d55', 'id:ID!,readsPrice:Boolean!', 'answer:booksFindById(id)', [
       '__typename',
       'id',
       'version',
@@ -45,7 +45,7 @@ export const booksDocuments = {
       'lendable',
       'out',
       ['sequels', ['__typename', 'id', 'title', 'shelf']],
-      ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+      'can:canInList',
     ]),
     BooksAutocomplete: make<types.BooksAutocompleteQuery, types.BooksAutocompleteQueryVariables>('query', 'BooksAutocomplete', '9482d0201f5e1f47c49635ed3cccdafc8062f55da1cb2722a4861cf60a846e3d', 'text:String,ids:[ID!]', 'answer:booksAutocomplete(text,ids)', ['__typename', 'id', 'title', 'shelf']),
   } as const;

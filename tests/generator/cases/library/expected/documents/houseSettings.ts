@@ -4,14 +4,14 @@ import { makeDocument as make } from '../../../../../../language/documents.ts';
 import type * as types from '../graphql/types.ts';
 
 export const houseSettingsDocuments = {
-    HouseSettingsHouseDetail: make<types.HouseSettingsHouseDetailQuery, types.HouseSettingsHouseDetailQueryVariables>('query', 'HouseSettingsHouseDetail', '89779e087ed023d6cea8107adbeac1e7aa87ec4d94a3f9e888739f7a1e53832f', 'readsFront:Boolean!', 'answer:houseSettingsGet', [
+    HouseSettingsHouseDetail: make<types.HouseSettingsHouseDetailQuery, types.HouseSettingsHouseDetailQueryVariables>('query', 'HouseSettingsHouseDetail', '240b3d3a5c93be222e61cb090fc1e70e43b850e99fe1eb4a272fadcd4ede2643', 'readsFront:Boolean!', 'answer:houseSettingsGet', [
       '__typename',
       'id',
       'version',
       'name',
       'feePercent',
       ['front@readsFront', ['__typename', 'id', 'version', 'disabledPages', 'logo']],
-      ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+      'can',
     ]),
     HouseFrontGet: make<types.HouseFrontGetQuery, types.HouseFrontGetQueryVariables>('query', 'HouseFrontGet', 'b2026d4f68849cc680f0bc4b96515e5d54955a0f500b60a290395f27ae4786c8', 'id:ID!', 'answer:houseFrontGet(id)', ['__typename', 'id', 'version', 'disabledPages', 'logo']),
   } as const;

@@ -5,7 +5,7 @@ import type * as types from '../graphql/types.ts';
 import { frameDocuments as frame } from './frame.ts';
 
 export const loansDocuments = {
-    LoansList: make<types.LoansListQuery, types.LoansListQueryVariables>('query', 'LoansList', '2635ad45cb754f4abc9f525718a6c421e28e627c42080a07a1a91dd06deb79f3', 'filter:LoansFilter,search:String,sort:LoansSort,after:String,before:String,first:Int,readsMemberStatus:Boolean!,readsMemberFeesStatus:Boolean!', 'answer:loansSearch(filter,search,sort,after,before,first)', [
+    LoansList: make<types.LoansListQuery, types.LoansListQueryVariables>('query', 'LoansList', 'f6ba31619b40eb51d790e45645f8235a85c16a31a048eb78307474dc39323363', 'filter:LoansFilter,search:String,sort:LoansSort,after:String,before:String,first:Int,readsMemberStatus:Boolean!,readsMemberFeesStatus:Boolean!', 'answer:loansSearch(filter,search,sort,after,before,first)', [
       '__typename',
       [
         'items',
@@ -20,7 +20,7 @@ export const loansDocuments = {
           'condition',
           'fee',
           'status',
-          ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+          'can:canInList',
         ],
       ],
       'hasNext',
@@ -30,7 +30,7 @@ export const loansDocuments = {
       ['total', ['__typename', 'value', 'exact']],
     ]),
     LoansSums: make<types.LoansSumsQuery, types.LoansSumsQueryVariables>('query', 'LoansSums', '5f21d274968f7a840f7e2d01b2b10e57122b12880bc17f14c1f7d74d854a4f08', 'filter:LoansFilter,search:String', 'answer:loansGetSums(filter,search)', ['__typename', 'key', 'count', 'sum']),
-    LoansRow: make<types.LoansRowQuery, types.LoansRowQueryVariables>('query', 'LoansRow', 'f3207df2f4d3f01d668290d851b394254938f01856b6339cbaee7eff87c017fb', 'id:ID!,readsMemberStatus:Boolean!,readsMemberFeesStatus:Boolean!', 'answer:loansFindById(id)', [
+    LoansRow: make<types.LoansRowQuery, types.LoansRowQueryVariables>('query', 'LoansRow', '4e06f6ccf4cb896ffadf22033468c6af2905ce03ed30c8bcec4a07aec489bfa0', 'id:ID!,readsMemberStatus:Boolean!,readsMemberFeesStatus:Boolean!', 'answer:loansFindById(id)', [
       '__typename',
       'id',
       'version',
@@ -41,7 +41,7 @@ export const loansDocuments = {
       'condition',
       'fee',
       'status',
-      ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+      'can:canInList',
     ]),
     LoansStats: frame.LoansStats,
   } as const;

@@ -5,7 +5,7 @@ import type * as types from '../graphql/types.ts';
 import { frameDocuments as frame } from './frame.ts';
 
 export const membersDocuments = {
-    MembersList: make<types.MembersListQuery, types.MembersListQueryVariables>('query', 'MembersList', '7a0f94a178c4260b3a619d6cee6fad485fb63ae759647d41a719b68c6d7aacbd', 'filter:MembersFilter,search:String,sort:MembersSort,after:String,before:String,first:Int,readsAccount:Boolean!,readsAddress:Boolean!,readsFees:Boolean!', 'answer:membersSearch(filter,search,sort,after,before,first)', [
+    MembersList: make<types.MembersListQuery, types.MembersListQueryVariables>('query', 'MembersList', 'e32da631756a2e17e5026ea7ca6989c03a0ed2bb2634b6bd3392557dc381a26e', 'filter:MembersFilter,search:String,sort:MembersSort,after:String,before:String,first:Int,readsAccount:Boolean!,readsAddress:Boolean!,readsFees:Boolean!', 'answer:membersSearch(filter,search,sort,after,before,first)', [
       '__typename',
       [
         'items',
@@ -21,7 +21,7 @@ export const membersDocuments = {
           ['account@readsAccount', ['__typename', 'id', 'version', 'joined', 'lastVisit']],
           ['address@readsAddress', ['__typename', 'id', 'version', 'country']],
           ['fees@readsFees', ['__typename', 'id', 'version', 'owed', 'status']],
-          ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+          'can:canInList',
         ],
       ],
       'hasNext',
@@ -30,7 +30,7 @@ export const membersDocuments = {
       'end',
       ['total', ['__typename', 'value', 'exact']],
     ]),
-    MembersRow: make<types.MembersRowQuery, types.MembersRowQueryVariables>('query', 'MembersRow', '808dc783924689d1b92785908f349c38d3bd3567c30f7a0077e98dae43582f6a', 'id:ID!,readsAccount:Boolean!,readsAddress:Boolean!,readsFees:Boolean!', 'answer:membersFindById(id)', [
+    MembersRow: make<types.MembersRowQuery, types.MembersRowQueryVariables>('query', 'MembersRow', '841cde35c75416b0d2999b639b0933e339092658a28ab1e988835e7b0aa94e54', 'id:ID!,readsAccount:Boolean!,readsAddress:Boolean!,readsFees:Boolean!', 'answer:membersFindById(id)', [
       '__typename',
       'id',
       'version',
@@ -42,9 +42,9 @@ export const membersDocuments = {
       ['account@readsAccount', ['__typename', 'id', 'version', 'joined', 'lastVisit']],
       ['address@readsAddress', ['__typename', 'id', 'version', 'country']],
       ['fees@readsFees', ['__typename', 'id', 'version', 'owed', 'status']],
-      ['can:canInList', ['__typename', 'action', 'allowed', 'rule', 'params']],
+      'can:canInList',
     ]),
-    MembersDetail: make<types.MembersDetailQuery, types.MembersDetailQueryVariables>('query', 'MembersDetail', '3b1d34f546e4348ce80cd5e1e41faa4115cef2d3abb7c8f85619a8a62399e2b5', 'id:ID!,readsAccount:Boolean!,readsAddress:Boolean!,readsFees:Boolean!', 'answer:membersFindById(id)', [
+    MembersDetail: make<types.MembersDetailQuery, types.MembersDetailQueryVariables>('query', 'MembersDetail', '70a0d15baaa1fd4f263b5fead6a22931362ec5fea806fecfe21d6b78064d309c', 'id:ID!,readsAccount:Boolean!,readsAddress:Boolean!,readsFees:Boolean!', 'answer:membersFindById(id)', [
       '__typename',
       'id',
       'version',
@@ -57,7 +57,7 @@ export const membersDocuments = {
       ['account@readsAccount', ['__typename', 'id', 'version', 'joined', 'lastVisit']],
       ['address@readsAddress', ['__typename', 'id', 'version', 'phone', 'street', 'country', 'region']],
       ['fees@readsFees', ['__typename', 'id', 'version', 'owed', 'status']],
-      ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
+      'can',
     ]),
     MemberAccountGet: make<types.MemberAccountGetQuery, types.MemberAccountGetQueryVariables>('query', 'MemberAccountGet', '82d999d01d10db983e1122d8f1212a5d0c80b40c451be3bfed03b67ff98fb9f7', 'id:ID!', 'answer:memberAccountGet(id)', ['__typename', 'id', 'version', 'joined', 'joinedFrom', 'lastVisit', 'lastVisitFrom', 'zone', 'cameFrom']),
     AddressesGet: make<types.AddressesGetQuery, types.AddressesGetQueryVariables>('query', 'AddressesGet', 'a205b99e6895bc31e1d586e0a198a00f9dfd6ae85c99e48f5e40f4e4ec2d3127', 'id:ID!', 'answer:addressesGet(id)', ['__typename', 'id', 'version', 'phone', 'street', 'country', 'region']),

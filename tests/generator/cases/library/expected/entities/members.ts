@@ -483,6 +483,7 @@ export const members = {
         from: [],
         sets: [],
         undo: undefined,
+        ownAsks: ['email'],
         form: 'membersUpdate',
       },
       {

@@ -5,6 +5,7 @@ export const jsonSchema = {
     $id: 'membersUpdate',
     type: 'object',
     properties: {
+      currentPassword: { type: 'string', minLength: 1, maxLength: 1024, writeOnly: true },
       email: { type: 'string', minLength: 1, maxLength: 254, pattern: '^[^\\s\\p{Cc}][^\\p{Cc}]*@[^\\p{Cc}]*[^\\s\\p{Cc}]$' },
       name: { type: 'string', minLength: 1, maxLength: 80 },
     },
@@ -13,7 +14,8 @@ export const jsonSchema = {
   } as const;
 
 export const uiSchema = {
-    'ui:order': ['email', 'name'],
+    'ui:order': ['currentPassword', 'email', 'name'],
+    currentPassword: { 'ui:widget': 'secret', 'ui:title': 'forms.currentPassword' },
     email: { 'ui:options': { inputType: 'email' }, 'ui:title': 'entities.members.fields.email', 'ui:help': 'entities.members.help.email' },
     name: { 'ui:title': 'entities.members.fields.name' },
   } as const;

@@ -4,49 +4,17 @@ import { makeDocument as make } from '../../../../../../../language/documents.ts
 import type * as types from '../../graphql/types.ts';
 
 export const membersChanges = {
-    MembersCreate: make<types.MembersCreateMutation, types.MembersCreateMutationVariables>('mutation', 'MembersCreate', 'e76902346dff208832fdf7a9f1a06f418c8744cfecbf98f09a5d1e1929a7b67d', 'key:Uuid!,input:MembersCreateInput!,ticks:[String!]', 'answer:membersCreate(key,input,ticks)', [
+    MembersCreate: make<types.MembersCreateMutation, types.MembersCreateMutationVariables>('mutation', 'MembersCreate', '4f0c488ce103bc26d4ee5eb48d476a41470c8c93e6f17f1dda67841633dc9c7b', 'key:Uuid!,input:MembersCreateInput!,ticks:[String!]', 'answer:membersCreate(key,input,ticks)', [
       '__typename',
       [
         '...MemberSaved',
         [
-          [
-            'record',
-            [
-              '__typename',
-              'id',
-              'version',
-              'email',
-              'name',
-              'cardNumber',
-              'role',
-              'portrait',
-              'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
+          ['record', ['__typename', 'id', 'version', 'email', 'name', 'cardNumber', 'role', 'portrait', 'status', 'can']],
         ],
       ],
       [
         '...MemberConflict',
-        [
-          [
-            'current',
-            [
-              '__typename',
-              'id',
-              'version',
-              'email',
-              'name',
-              'cardNumber',
-              'role',
-              'portrait',
-              'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
-          'by',
-          'time',
-        ],
+        [['current', ['__typename', 'id', 'version', 'email', 'name', 'cardNumber', 'role', 'portrait', 'status', 'can']], 'by', 'time'],
       ],
       [
         '...Invalid',
@@ -71,49 +39,17 @@ export const membersChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    MembersUpdate: make<types.MembersUpdateMutation, types.MembersUpdateMutationVariables>('mutation', 'MembersUpdate', '4c1c7fbe044d05d98646f280e1d0366ca633249eb49d92044dd2e83b10d6d3d1', 'id:ID!,version:Int!,key:Uuid!,patch:MembersUpdatePatch!,ticks:[String!]', 'answer:membersUpdate(id,version,key,patch,ticks)', [
+    MembersUpdate: make<types.MembersUpdateMutation, types.MembersUpdateMutationVariables>('mutation', 'MembersUpdate', '74902da6da762cd8fb6e61de55b187bb4f1a062e252cfd4f8e9b8e24f0e75365', 'id:ID!,version:Int!,key:Uuid!,patch:MembersUpdatePatch!,ticks:[String!]', 'answer:membersUpdate(id,version,key,patch,ticks)', [
       '__typename',
       [
         '...MemberSaved',
         [
-          [
-            'record',
-            [
-              '__typename',
-              'id',
-              'version',
-              'email',
-              'name',
-              'cardNumber',
-              'role',
-              'portrait',
-              'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
+          ['record', ['__typename', 'id', 'version', 'email', 'name', 'cardNumber', 'role', 'portrait', 'status', 'can']],
         ],
       ],
       [
         '...MemberConflict',
-        [
-          [
-            'current',
-            [
-              '__typename',
-              'id',
-              'version',
-              'email',
-              'name',
-              'cardNumber',
-              'role',
-              'portrait',
-              'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
-          'by',
-          'time',
-        ],
+        [['current', ['__typename', 'id', 'version', 'email', 'name', 'cardNumber', 'role', 'portrait', 'status', 'can']], 'by', 'time'],
       ],
       [
         '...Invalid',
@@ -170,49 +106,17 @@ export const membersChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    MembersBlock: make<types.MembersBlockMutation, types.MembersBlockMutationVariables>('mutation', 'MembersBlock', 'fde0ae989a01349860b42561660e6628df7c65030764918bbde82ff91cefe2d2', 'id:ID!,version:Int!,key:Uuid!,input:MembersBlockInput,ticks:[String!]', 'answer:membersBlock(id,version,key,input,ticks)', [
+    MembersBlock: make<types.MembersBlockMutation, types.MembersBlockMutationVariables>('mutation', 'MembersBlock', '51699ef277ea840a53fbfb4d60da5caaeb3bdd99798ae173e8b6ee70329da3fb', 'id:ID!,version:Int!,key:Uuid!,input:MembersBlockInput,ticks:[String!]', 'answer:membersBlock(id,version,key,input,ticks)', [
       '__typename',
       [
         '...MemberSaved',
         [
-          [
-            'record',
-            [
-              '__typename',
-              'id',
-              'version',
-              'email',
-              'name',
-              'cardNumber',
-              'role',
-              'portrait',
-              'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
+          ['record', ['__typename', 'id', 'version', 'email', 'name', 'cardNumber', 'role', 'portrait', 'status', 'can']],
         ],
       ],
       [
         '...MemberConflict',
-        [
-          [
-            'current',
-            [
-              '__typename',
-              'id',
-              'version',
-              'email',
-              'name',
-              'cardNumber',
-              'role',
-              'portrait',
-              'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
-          'by',
-          'time',
-        ],
+        [['current', ['__typename', 'id', 'version', 'email', 'name', 'cardNumber', 'role', 'portrait', 'status', 'can']], 'by', 'time'],
       ],
       [
         '...Invalid',
@@ -237,49 +141,17 @@ export const membersChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    MembersUnblock: make<types.MembersUnblockMutation, types.MembersUnblockMutationVariables>('mutation', 'MembersUnblock', '8b7770d54bad00129b84058d175b0b185703429b5e617f828d57db699c63ce7e', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:membersUnblock(id,version,key,ticks)', [
+    MembersUnblock: make<types.MembersUnblockMutation, types.MembersUnblockMutationVariables>('mutation', 'MembersUnblock', '88c4a9845b35727092fe4c5e3514aaa7ff00e58da733daad3433148c10a76e74', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:membersUnblock(id,version,key,ticks)', [
       '__typename',
       [
         '...MemberSaved',
         [
-          [
-            'record',
-            [
-              '__typename',
-              'id',
-              'version',
-              'email',
-              'name',
-              'cardNumber',
-              'role',
-              'portrait',
-              'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
+          ['record', ['__typename', 'id', 'version', 'email', 'name', 'cardNumber', 'role', 'portrait', 'status', 'can']],
         ],
       ],
       [
         '...MemberConflict',
-        [
-          [
-            'current',
-            [
-              '__typename',
-              'id',
-              'version',
-              'email',
-              'name',
-              'cardNumber',
-              'role',
-              'portrait',
-              'status',
-              ['can', ['__typename', 'action', 'allowed', 'rule', 'params']],
-            ],
-          ],
-          'by',
-          'time',
-        ],
+        [['current', ['__typename', 'id', 'version', 'email', 'name', 'cardNumber', 'role', 'portrait', 'status', 'can']], 'by', 'time'],
       ],
       [
         '...Invalid',

@@ -1,0 +1,34 @@
+// What the preview of Generate tells beside its counts: requests that would be made, their sums, and who is left out and why (domain 7.3).
+import type { Money } from '../../language/fields/money.ts'
+
+/** Names are shown to tell creators apart: several may have the same title. */
+export interface NamedCreator {
+  readonly id: string
+  readonly title: string
+  readonly username: string
+}
+
+export interface PayoutRow {
+  readonly user: NamedCreator
+  readonly payoutSystem: string | null
+  readonly gross: Money
+  readonly commission: Money
+  readonly net: Money
+  readonly money: Money
+  readonly calculation: string
+}
+
+export interface LeftOut {
+  /** Locale key of the reason. */
+  readonly reason: string
+  readonly count: number
+  /** The first of them, at most 500. */
+  readonly creators: readonly NamedCreator[]
+}
+
+export interface PayoutDetails {
+  readonly qualifies: readonly PayoutRow[]
+  /** Exact: of all, and of each currency. */
+  readonly totals: { readonly gross: Money; readonly commission: Money; readonly net: Money; readonly money: readonly Money[] }
+  readonly leftOut: readonly LeftOut[]
+}

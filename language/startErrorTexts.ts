@@ -1,0 +1,27 @@
+// Why something was refused, in English, as far as a console may say it before anybody has opened a form.
+
+export const startErrorTexts = {
+  'errors.empty': 'Field is empty',
+  'errors.required': '{0} is required',
+  'errors.invalid': '{0} is not valid',
+  'errors.atLeast': '{0} should be greater than or equal to {1}',
+  'errors.atMost': '{0} should be less than or equal to {1}',
+  'errors.tooShort': '{0} should have at least {1} characters',
+  'errors.tooLong': '{0} should have at most {1} characters',
+  'errors.number': '{0} should be number',
+  'errors.email': '{0} must be valid.',
+  'errors.url': '{0} must be an address that begins with https:// or http://',
+  'errors.taken': '{0} is already in use',
+  'errors.gone': '{0} no longer exists',
+  'errors.record': 'The record',
+  'errors.UNAUTHENTICATED': 'Authorization error',
+  'errors.STORAGE_FULL': 'There is no room left on the disk; nothing was changed',
+  'refusals.notOffered': 'Not for this role',
+  'refusals.empty': 'There is nothing to show',
+  'refusals.state': 'Not possible in the state {0}',
+  'refusals.tooLate': 'Only possible within {0} days',
+  'refusals.inUse': 'It is still in use',
+  'refusals.changed': 'It was changed meanwhile',
+  'refusals.gone': 'It no longer exists',
+  'ticks.repeat': 'The same was done within the last ten minutes; do it again',
+} as const satisfies Readonly<Record<string, string>>

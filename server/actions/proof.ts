@@ -1,0 +1,70 @@
+// The current password that stands beside a change of oneself: taken off the call before anything else sees its input, so that no digest, audit or custom knows of it.
+import { currentPassword } from '../../language/currentPassword.ts'
+import type { Call } from '../call.ts'
+import type { Database } from '../db/openDatabase.ts'
+import type { ProductModel } from '../ProductModel.ts'
+import { sealingOf } from '../secrets/sealed.ts'
+import { readPeople } from '../session/people.ts'
+import { tooManyTries, tryPassword } from '../session/tryPassword.ts'
+import { requireNamed } from '../../language/named.ts'
+import { NotOneself } from './NotOneself.ts'
+import type { RunningAction } from './RunningAction.ts'
+
+type Bag = Readonly<Record<string, unknown>>
+
+const { name: field } = currentPassword
+const forms = ['input', 'patch'] as const
+
+const ownAsksOf = ({ entity, operation }: Call): boolean =>
+  entity.actions.some((each) => each.ownAsks !== undefined && (operation.actions ?? [operation.action]).includes(each.path))
+
+interface Taken {
+  readonly call: Call
+  readonly typed: string | undefined
+}
+
+/** The call as everything else may see it, and what was typed: in one of its forms, or beside what a revelation is asked with. */
+export const takeProof = (call: Call): Taken => {
+  const reveals = call.operation.does === 'reveal'
+  if (!reveals && !ownAsksOf(call)) return { call, typed: undefined }
+  let typed: string | undefined
+  const without = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value
+    const { [field]: given, ...rest } = value as Bag
+    if (typeof given === 'string' && given !== '') typed = given
+    return rest
+  }
+  if (reveals) return { call: { ...call, args: without(call.args) as Bag }, typed }
+  const taken = Object.fromEntries(forms.flatMap((name) => (name in call.args ? [[name, without(call.args[name])]] : [])))
+  return { call: { ...call, args: { ...call.args, ...taken } }, typed }
+}
+
+/** Whether what was typed is the caller's own password. @throws NotOneself, Fault LIMIT */
+export type Prove = (call: Call, typed: string | undefined) => Promise<boolean>
+
+/** Compared only on the record that is oneself, or beside a revelation; counted and bounded as a login, with which it shares its tries. */
+export const openProving = (database: Database, product: ProductModel): Prove => {
+  const { pool } = database
+  const people = readPeople(pool, product.person, requireNamed(product.entities, product.person.entity))
+  return async ({ caller, args, operation }, typed) => {
+    if (typed === undefined || (operation.does !== 'reveal' && args['id'] !== caller.id)) return false
+    const [person] = await people.byIds([caller.id])
+    if (!person) return false
+    const parts = { pool, fingerprint: sealingOf(product).fingerprint }
+    const tried = await tryPassword(parts, { email: person.email, password: typed, ip: caller.ip }, () => Promise.resolve(person))
+    if (tried.is === 'limit') throw tooManyTries()
+    if (tried.is === 'wrong') throw new NotOneself('wrong')
+    await tried.forget()
+    return true
+  }
+}
+
+/**
+ * @param changed names of inputs
+ * @throws NotOneself where one of them asks who one is, the record is oneself, and it was not said
+ */
+export const ensureProven = ({ action, call, entity, product, record }: RunningAction, changed: readonly string[]): void => {
+  const asks = action.ownAsks?.some((name) => changed.includes(name)) === true
+  if (!asks || call.proven || entity.name !== product.person.entity || record?.id !== call.caller.id) return
+  throw new NotOneself('missing')
+}

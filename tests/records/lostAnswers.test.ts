@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+// An answer that was lost: what was asked is asked again under its old key, so that nothing is done twice. Dialogs: hooks.test.ts; reveals: whole.test.ts.
+import { expect, it } from 'vitest'
+import { tagsChanges } from '#generated/documents/changes/tags.ts'
+import { userFilesChanges } from '#generated/documents/changes/userFiles.ts'
+import { tagsDocuments } from '#generated/documents/tags.ts'
+import { userFilesDocuments } from '#generated/documents/userFiles.ts'
+import { tags } from '#generated/entities/tags.ts'
+import { userFiles } from '#generated/entities/userFiles.ts'
+import type { ActionModel, EntityModel, FieldModel } from '../../language/model.ts'
+import { useEdit } from '../../src/actions/useEdit.ts'
+import { useRecordOfFile } from '../../src/actions/useRecordOfFile.ts'
+import { fieldAt } from '../../src/client/records/fieldAt.ts'
+import type { Records } from '../../src/client/records/loadRecords.ts'
+import type { Row } from '../../src/client/records/Row.ts'
+import { sampleRecord } from '../browser/records/sampleRecord.ts'
+import { renderHook } from './renderHook.ts'
+import type { Asked } from './renderHook.ts'
+
+const keysOf = (asked: readonly Asked[], name: string) =>
+  asked.filter((each) => each.name === name).map(({ variables }) => variables['key'])
+const lost = () => Promise.reject(new Error('Socket closed'))
+
+it('of an edit', async () => {
+  const entity: EntityModel = tags
+  const records: Records = { entity, documents: tagsDocuments, changes: async () => tagsChanges }
+  const base = { ...sampleRecord(entity, '1'), title: 'Art', order: 4 } as unknown as Row
+  const fields = entity.parts[0]?.fields.filter((field) => ['title', 'order'].includes(field.name)) ?? []
+  const ends = [lost, lost, () => ({ __typename: 'Invalid', errors: [] }), () => ({ __typename: 'TagSaved', record: base })]
+  const { now, asked, does } = await renderHook(
+    () => useEdit({ records, part: '', record: base, fields, onSaved: () => undefined, onClose: () => undefined }),
+    () => ends.shift()?.(),
+  )
+  await does(() => now().setValues({ title: 'Arts', order: 4 }))
+  for (let time = 0; time < 4; time += 1) await does(() => now().save())
+  const [first, second, third, fourth] = keysOf(asked, 'TagsUpdate')
+  expect([second, third]).toEqual([first, first])
+  expect(fourth).not.toBe(first)
+})
+
+it('of a record that is made of a file, each under a key of its own', async () => {
+  const entity: EntityModel = userFiles
+  const records: Records = { entity, documents: userFilesDocuments, changes: async () => userFilesChanges }
+  const action = entity.actions.find(({ each }) => each !== undefined) as ActionModel
+  const ends = [lost, lost, lost, () => ({ __typename: 'UserFileSaved', record: sampleRecord(entity, '1') })]
+  const { now, asked, does } = await renderHook(
+    () => useRecordOfFile({ records, action, initial: { user: '5' } }, fieldAt(entity, action.each ?? '') as FieldModel),
+    () => ends.shift()?.(),
+  )
+  for (const uuid of ['one', 'two', 'one', 'one', 'one'])
+    await does(() =>
+      now()({ uuid }).then(
+        () => undefined,
+        () => undefined,
+      ),
+    )
+  const [one, two, again, last, anew] = keysOf(asked, 'UserFilesCreate')
+  expect([again, last]).toEqual([one, one])
+  expect(new Set([one, two, anew]).size).toBe(3)
+})

@@ -1,0 +1,58 @@
+// Amounts that never go below zero: what a creator is paid, and what can be paid out, whatever was taken back meanwhile (domain 7.3, 16.1).
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refund } from '../../custom/events/index.ts'
+import { openMoney } from './money/openMoney.ts'
+import type { Money } from './money/openMoney.ts'
+import type { Bag } from './records/workbench.ts'
+
+let money: Money
+
+beforeAll(async () => {
+  money = await openMoney()
+})
+afterAll(() => money.stop())
+
+const cre = (amount: string): Bag => ({ amount, currency: 'CRE' })
+const request = (user: string, input: Bag = {}) => money.act(money.manager, 'payoutRequestsCreate', user, input)
+const requestsOf = (user: string) => money.value('select count(*)::int from payout_requests where user_id = $1', user)
+
+describe('a request whose commission leaves nothing', () => {
+  it('fails the criterion of enough credits, to the cent', async () => {
+    const user = await money.creator(5_000n)
+    // 5 % of 50.00 are 2.50.
+    expect(await request(user, { commissionFixed: cre('47.50') })).toMatchObject({
+      __typename: 'Refused',
+      rule: 'criteria',
+      params: ['@payouts.criteria.C4'],
+    })
+    expect(await requestsOf(user)).toBe(0)
+    expect(await request(user, { commissionFixed: cre('47.49') })).toMatchObject({ __typename: 'Done', count: 1 })
+  })
+
+  it('is refused on its amount, where a lower one was wished', async () => {
+    const user = await money.creator(5_000n)
+    const wish = (gross: string): Bag => ({ gross: cre(gross), commissionFixed: cre('19.00') })
+    expect(await request(user, wish('20.00'))).toMatchObject({
+      __typename: 'Invalid',
+      errors: [{ field: 'gross', code: 'net', template: 'payouts.criteria.C4' }],
+    })
+    expect(await requestsOf(user)).toBe(0)
+    expect(await request(user, wish('20.01'))).toMatchObject({ __typename: 'Done', count: 1 })
+  })
+})
+
+it('of earnings that were taken back while they were held, nothing is payable', async () => {
+  const user = await money.creator(5_000n)
+  const made = await request(user)
+  const sale = await money.value("select operation from transactions where user_id = $1 and type = 'EARNING'", user)
+  await refund(money.world, { operationId: String(sale), amount: 3_000n, externalId: 'taken back' })
+  expect(await money.balance(user)).toMatchObject({ earnings: 2_000n, hold: 5_000n })
+  expect(await money.run(money.manager, 'balancesGet', { id: user }, ['balance.payable'])).toMatchObject({ payable: cre('0.00') })
+  const preview = await money.act(money.manager, 'payoutRequestsDeclinePreview', (made['ids'] as readonly string[])[0] ?? '', {
+    reason: 'x',
+  })
+  expect(preview['balances']).toEqual([
+    { account: 'accounts.ON_HOLD', before: cre('50.00'), after: cre('0.00') },
+    { account: 'accounts.PAYABLE', before: cre('0.00'), after: cre('20.00') },
+  ])
+})

@@ -1,0 +1,101 @@
+// Server processes side by side on one database, behind a proxy, with staff who are logged in already.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Client, ClientOptions } from 'graphql-ws'
+import { fillStaff, tokenOf } from './fillStaff.ts'
+import { openOwnCluster } from './ownCluster.ts'
+import type { OwnCluster } from './ownCluster.ts'
+import { until } from './until.ts'
+import { startProcess } from './serverProcess.ts'
+import type { ServerProcess } from './serverProcess.ts'
+import { openServerProxy } from './serverProxy.ts'
+import type { ServerProxy } from './serverProxy.ts'
+import { socketWith } from './visit.ts'
+import type { Visitor } from './visit.ts'
+
+export interface Fleet {
+  readonly cluster: OwnCluster
+  readonly proxy: ServerProxy
+  /** Holds the files of all of them. */
+  readonly dataDir: string
+  readonly servers: ServerProcess[]
+  /** One more, which the proxy knows when it is healthy. */
+  readonly start: () => Promise<ServerProcess>
+  /** Another in its place, begun when this one has ended. @returns its exit code */
+  readonly replace: (server: ServerProcess) => Promise<number | null>
+  /** Ends it in the middle of whatever it does. */
+  readonly kill: (server: ServerProcess) => Promise<void>
+  /** A socket of this person, by the proxy or straight to one of the servers. */
+  readonly socket: (person: number, at?: ServerProcess, over?: Partial<ClientOptions>) => Visitor
+  /** The headers that a browser of this person sends. */
+  readonly headers: (person: number) => Readonly<Record<string, string>>
+  readonly stop: () => Promise<void>
+}
+
+class OpenFleet implements Fleet {
+  readonly cluster: OwnCluster
+  readonly proxy: ServerProxy
+  readonly dataDir = mkdtempSync(join(tmpdir(), 'fleet-'))
+  readonly servers: ServerProcess[] = []
+  readonly #clients: Client[] = []
+
+  constructor(cluster: OwnCluster, proxy: ServerProxy) {
+    this.cluster = cluster
+    this.proxy = proxy
+  }
+
+  async start(): Promise<ServerProcess> {
+    const said = { ORIGIN: this.proxy.url, DATA_DIR: this.dataDir, TRUST_PROXY: '1', STOP_DELAY: '400' }
+    const server = await startProcess(this.cluster, said)
+    this.servers.push(server)
+    this.proxy.add(server.url)
+    await until(() => this.proxy.healthy().includes(server.url))
+    return server
+  }
+
+  async replace(server: ServerProcess): Promise<number | null> {
+    const code = await server.stop()
+    this.#forget(server)
+    await this.start()
+    return code
+  }
+
+  async kill(server: ServerProcess): Promise<void> {
+    await server.kill()
+    this.#forget(server)
+  }
+
+  headers(person: number): Readonly<Record<string, string>> {
+    const { host, port } = new URL(this.proxy.url)
+    // As the proxy passes it on: whichever server is asked, a browser knows one address.
+    return { host, origin: this.proxy.url, cookie: `session-${port}=${tokenOf(person)}`, 'x-forwarded-for': `10.0.0.${person}` }
+  }
+
+  socket(person: number, at?: ServerProcess, over: Partial<ClientOptions> = {}): Visitor {
+    const client = socketWith((at ?? this.proxy).url, `${person}`, this.headers(person), over)
+    this.#clients.push(client)
+    return client
+  }
+
+  async stop(): Promise<void> {
+    for (const each of this.#clients) await each.dispose()
+    await Promise.all(this.servers.map((each) => each.stop()))
+    await this.proxy.stop()
+    await this.cluster.stop()
+    rmSync(this.dataDir, { recursive: true, force: true })
+  }
+
+  #forget(server: ServerProcess): void {
+    this.servers.splice(this.servers.indexOf(server), 1)
+    this.proxy.remove(server.url)
+  }
+}
+
+/** @param people of the role admin, with the ids 1, 2, 3 ... */
+export const openFleet = async (count: number, people: number): Promise<Fleet> => {
+  const fleet = new OpenFleet(await openOwnCluster(), await openServerProxy())
+  await Promise.all(Array.from({ length: count }, () => fleet.start()))
+  await fillStaff(fleet.cluster, people)
+  return fleet
+}
