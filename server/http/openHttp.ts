@@ -1,6 +1,8 @@
 // The HTTP side: configs, session cookie, files and the console itself. Everything else travels on the socket.
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { Readable, pipeline } from 'node:stream'
 import { Fault } from '../Fault.ts'
 import { knownFault } from '../knownFault.ts'
@@ -105,6 +107,13 @@ const write = (outgoing: ServerResponse, { code, contentType, body, headers }: R
   }
 }
 
+/** Browsers open connections ahead and ask on them when they need one. Who has not asked is not answered: it would be read as the answer to what is
+ * asked at that moment, where a line that is merely closed is asked on anew. */
+const hangUp = (_error: Error, socket: Duplex): void => {
+  if (!socket.writable || (socket instanceof Socket && socket.bytesRead === 0)) socket.destroy()
+  else socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
+}
+
 /** Not listening yet. */
 export const openHttp = (parts: HttpParts): Server => {
   const pace = openPace()
@@ -115,6 +124,6 @@ export const openHttp = (parts: HttpParts): Server => {
     void answer(incoming, parts, pace).then((reply) => write(outgoing, reply, parts))
   })
   server.timeout = idle
-  server.on('clientError', (_error, socket) => socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'))
+  server.on('clientError', hangUp)
   return server
 }

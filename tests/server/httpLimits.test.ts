@@ -1,6 +1,6 @@
 // What bounds those who ask over HTTP: from where they come, how much and how slowly they ask; and what is said where something is wanting.
 import { connect } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openAddresses } from '../../server/http/addressOf.ts'
 import { openPace } from '../../server/http/pace.ts'
@@ -81,14 +81,18 @@ describe('who takes their time', () => {
   const begun = (path: string): string => `POST ${path} HTTP/1.1\r\nHost: x\r\n`
 
   /** @returns what was answered until the server hung up */
-  const dripTo = async (port: number, begins: string, drop: string): Promise<string> => {
-    const socket = connect(port, '127.0.0.1')
+  const heardOn = async (socket: Socket): Promise<string> => {
     let said = ''
     socket.on('data', (bytes) => (said += bytes.toString()))
     socket.on('error', () => undefined)
+    await new Promise((resolve) => socket.once('close', resolve))
+    return said
+  }
+  const dripTo = async (port: number, begins: string, drop: string): Promise<string> => {
+    const socket = connect(port, '127.0.0.1')
     socket.write(begins)
     const drip = setInterval(() => socket.write(drop), 20)
-    await new Promise((resolve) => socket.once('close', resolve))
+    const said = await heardOn(socket)
     clearInterval(drip)
     return said
   }
@@ -100,6 +104,10 @@ describe('who takes their time', () => {
   ])('over %s is hung up on', async (_what, begins, drop) => {
     const port = await serve(routes, little)
     await expect(dripTo(port, begins, drop)).resolves.not.toMatch(/ 200 /)
+  })
+
+  test('over the first word is hung up on without one: a browser that asks at that moment would take it for its answer', async () => {
+    expect(await heardOn(connect(await serve(routes, { ...little, idle: 600_000 }), '127.0.0.1'))).toBe('')
   })
 
   test('over a body that nobody reads is answered and hung up on at once', async () => {
