@@ -14,18 +14,17 @@ const exclude = ['**/node_modules/**', '**/dist/**']
 const globalSetup = 'tests/run/runFolder.ts'
 // What the windows of a test that failed showed.
 const setupFiles = 'tests/browser/story/tellFailure.ts'
-const patient = { testTimeout: 60_000, hookTimeout: 60_000, globalSetup }
+// What is waited for comes late on a busy machine, never never: these only end what hangs.
+const patient = { testTimeout: 300_000, hookTimeout: 300_000, globalSetup }
 // graphql has two builds; who checks with instanceof must have the one that the server has.
 const server = { deps: { inline: ['graphql-ws'] } }
-// A worker loads the server once for all its files: what a file starts, it stops. What is waited for comes late on a busy machine, never never.
+// A worker loads the server once for all its files: what a file starts, it stops.
 const slow = {
   isolate: false,
   exclude,
   server,
-  globalSetup,
-  testTimeout: 60_000,
-  hookTimeout: 180_000,
-  expect: { poll: { timeout: 10_000 } },
+  ...patient,
+  expect: { poll: { timeout: 30_000 } },
 }
 
 export default defineConfig({

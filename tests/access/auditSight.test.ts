@@ -104,7 +104,7 @@ const everything = async (): Promise<string> => {
 const audited = 'getAnyAuditRecord'
 
 describe('the audit tells nobody what the record itself does not', () => {
-  it('with each right beside that to the audit, and with all', { timeout: 300_000 }, async () => {
+  it('with each right beside that to the audit, and with all', async () => {
     const { specs } = access.oracle
     const rights = [...staffRights(specs)]
     const wrong = new Set<string>()

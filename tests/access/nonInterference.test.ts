@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => access.stop())
 
 describe('without the right to read it, a change shows nowhere', () => {
-  it.each(hidden)('%s', { timeout: 300_000 }, async (right, change) => {
+  it.each(hidden)('%s', async (right, change) => {
     const { answered, told } = await interferenceOf(access, admin, { right, seed: right.length, count: 200 }, () => access.sql(change))
     expect(answered).toBeGreaterThan(100)
     expect(told.slice(0, 3)).toEqual([])

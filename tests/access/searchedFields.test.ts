@@ -93,7 +93,7 @@ const byRights = (): ReadonlyMap<string, { readonly rights: ReadonlySet<string>;
 }
 
 describe('a record is found by what its finder may read, and by nothing else', () => {
-  it('in every list and every choice, with each set of rights that opens one', { timeout: 300_000 }, async () => {
+  it('in every list and every choice, with each set of rights that opens one', async () => {
     const { specs } = access.oracle
     const wrong: string[] = []
     const finding = new Set<string>()
@@ -130,7 +130,7 @@ describe('a record is found by what its finder may read, and by nothing else', (
     expect(finding.size).toBeGreaterThan(15)
   })
 
-  it('in the search over everything', { timeout: 300_000 }, async () => {
+  it('in the search over everything', async () => {
     const { specs } = access.oracle
     const wrong: string[] = []
     let hits = 0

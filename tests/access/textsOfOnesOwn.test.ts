@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-it('answers no introspection, no texts of one’s own, and gives no hints', { timeout: 60_000 }, async () => {
+it('answers no introspection, no texts of one’s own, and gives no hints', async () => {
   const admin = await server.socket('admin')
   const known = generatedText('TagsList')
   const texts = [

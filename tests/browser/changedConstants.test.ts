@@ -1,12 +1,10 @@
 // Every constant of the product spec is obeyed: all have another value in one copy of the specs, which is generated, built and started once, and each shows where a person or caller would see it.
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { app } from '#generated/app.ts'
 import { changed, constantNames } from '../drill/changedConstants.ts'
 import { openChanged } from './constants/openChanged.ts'
 import type { ChangedHouse } from './constants/openChanged.ts'
 import { seenIn } from './constants/seenIn.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 let house: ChangedHouse
 let seen: ReturnType<typeof seenIn>

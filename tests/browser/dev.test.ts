@@ -24,7 +24,7 @@ beforeAll(async () => {
   running = await developCopy(copy, dataDir)
   const { creatorId } = await fillHouse((await runningDatabase(dataDir)).application)
   profile = `/profile/${creatorId}`
-}, 180_000)
+})
 
 afterAll(async () => {
   await running?.stop()
@@ -56,4 +56,4 @@ it('shows a renamed label at once, beside half-typed text, which can be saved af
   await expect.poll(() => running.said().split('the console is ready').length, { timeout: 60_000 }).toBe(3)
   await page.reload()
   await questionnaire.getByText('Songs of the sea, and of home', { exact: true }).waitFor()
-}, 180_000)
+})

@@ -1,7 +1,7 @@
 // The product owner's drill: a running house, seven wishes written into specs/ and nowhere else, and the same house again with all of them.
 import { Client } from 'pg'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addEntity, addField, addOption, renameLabel, takePayFromManagers } from '../drill/editSpecs.ts'
 import { admin, fillHouse, manager } from '../drill/fillHouse.ts'
 import { addSettingsScreen, useSettingsScreen } from '../drill/helpTopics.ts'
@@ -18,7 +18,6 @@ import type { Visitor } from '../drill/Visitor.ts'
 import { launch } from './launch.ts'
 
 // Two builds, two starts and a type check: on a busy machine each takes its time.
-vi.setConfig({ testTimeout: 240_000 })
 
 let browser: Browser
 let copy: Copy

@@ -1,12 +1,10 @@
 // Ctrl+S and Ctrl+Enter in a real browser with the real server, wherever a form is; and Save is in sight however long the form.
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
 import type { House } from './story/openHouse.ts'
 import { findWaiting } from './story/people.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 let house: House
 let staff: Staff

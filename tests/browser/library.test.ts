@@ -2,7 +2,7 @@
 // nothing is refused or logged, no text is missing; and what its specs say of lending holds.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rights, roles } from '../../examples/library/generated/access.ts'
 import { app } from '../../examples/library/generated/app.ts'
 import { screens } from '../../examples/library/generated/routes.ts'
@@ -19,7 +19,6 @@ import type { Windows } from './tour/Windows.ts'
 const pictures = join(root, 'node_modules/.cache/concord/library')
 /** What a role does not find is the engine's to refuse, and seen on the tour of the other product. */
 const stops = stopsOf({ screens, roles, rights, flags: app.flags }).filter(({ opens }) => opens)
-vi.setConfig({ testTimeout: 120_000 })
 
 let library: StartedProduct
 let windows: Windows

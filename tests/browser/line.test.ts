@@ -1,6 +1,6 @@
 // A real line between browser and server that goes silent, loses answers or is cut: while one logs in, saves, pages, sends a file, and while one does nothing.
 import type { Locator } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { pdf } from '../server/uploads/samples.ts'
 import { openLine } from './line/openLine.ts'
 import type { Line } from './line/openLine.ts'
@@ -12,7 +12,6 @@ import { findWaiting } from './story/people.ts'
 import type { Waiting } from './story/people.ts'
 
 // A silent line is noticed by what does not come.
-vi.setConfig({ testTimeout: 120_000 })
 
 let line: Line
 let house: House

@@ -1,7 +1,7 @@
 // Code that comes late takes its place without a jump, and takes nothing with it. Code that does not come while the line is down fails in its own place:
 // the page, and what is typed on it, stays; and it heals by itself.
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, afterEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, afterEach, expect, it } from 'vitest'
 import { openLine } from './line/openLine.ts'
 import type { Line } from './line/openLine.ts'
 import { noteShifts, shiftsOf } from './shift/measure.ts'
@@ -10,8 +10,6 @@ import type { Staff } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
 import type { House } from './story/openHouse.ts'
 import { findWaiting } from './story/people.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const says = 'A part of the console could not be loaded'
 

@@ -1,6 +1,6 @@
 // What every list asks the server, counted on the wire: whatever is pressed is one reading, whatever was left is asked no more.
 import { isDeepStrictEqual } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Locator } from 'playwright-core'
 import { tabsOf } from '../../src/screens/lists/tabsOf.ts'
 import type { Staff } from './story/enter.ts'
@@ -18,7 +18,6 @@ import { presses, tabLinks } from './wire/presses.ts'
 import type { Press } from './wire/presses.ts'
 
 // Every filter of every list is opened and chosen from, on a machine that may be busy.
-vi.setConfig({ testTimeout: 300_000 })
 
 let house: House
 let windows: Windows

@@ -1,5 +1,5 @@
 // Every list where there is little room: what a decision needs is whole, nothing scrolls sideways, a row is two lines high; on a telephone it is a card. What one chooses from is no higher than the product says.
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
 import { app } from '#generated/app.ts'
 import { allEntities as entities } from '#generated/entities/all.ts'
@@ -15,7 +15,6 @@ import { settle } from './tour/look.ts'
 import { openWindows } from './tour/Windows.ts'
 import type { Windows } from './tour/Windows.ts'
 
-vi.setConfig({ testTimeout: 180_000 })
 let house: House
 let windows: Windows
 let admin: Staff

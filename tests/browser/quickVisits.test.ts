@@ -32,36 +32,32 @@ it.each([
   ['users', '/users/usersList', 'Users', /^\/admin\/profile\/\d+$/],
   // These records are read before it is known whose they are, and then their address is put right.
   ['transactions', '/transactions?first=50', 'Transactions', /^\/admin\/profile\/-\/sets\/\d+$/],
-])(
-  'comes back to the list of %s, whenever Back is pressed',
-  async (_, path, name, record) => {
-    const { page, open, problems } = staff
-    const next = chance(9)
-    const at = ({ pathname, search }: URL): boolean => pathname + search === `/admin${path}`
-    const links = (): Promise<readonly string[]> =>
-      page
-        .locator('tbody a')
-        .evaluateAll((all) => [...new Set(all.map((each) => new URL((each as HTMLAnchorElement).href).pathname))])
-        .then((paths) => paths.filter((each) => record.test(each)))
-    await open(path)
-    for (let visit = 0; visit < amount(3, 8); visit += 1) {
-      // At the list in the address bar and on the screen, as it was left.
-      await page.waitForURL(at)
-      await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
-      await expect.poll(async () => (await links()).length, { timeout: 15_000 }).toBeGreaterThan(0)
-      const all = await links()
-      const to = all[Math.floor(next() * all.length)] ?? ''
-      await page
-        .locator(`tbody a[href="${to}"]`)
-        .first()
-        .evaluate((link: HTMLAnchorElement) => link.click())
-      await page.waitForURL(`**${to}`)
-      await page.waitForTimeout(Math.floor(next() * 900))
-      await page.evaluate(() => history.back())
-      await page.waitForURL(at)
-    }
+])('comes back to the list of %s, whenever Back is pressed', async (_, path, name, record) => {
+  const { page, open, problems } = staff
+  const next = chance(9)
+  const at = ({ pathname, search }: URL): boolean => pathname + search === `/admin${path}`
+  const links = (): Promise<readonly string[]> =>
+    page
+      .locator('tbody a')
+      .evaluateAll((all) => [...new Set(all.map((each) => new URL((each as HTMLAnchorElement).href).pathname))])
+      .then((paths) => paths.filter((each) => record.test(each)))
+  await open(path)
+  for (let visit = 0; visit < amount(3, 8); visit += 1) {
+    // At the list in the address bar and on the screen, as it was left.
+    await page.waitForURL(at)
     await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
-    expect(problems).toEqual([])
-  },
-  300_000,
-)
+    await expect.poll(async () => (await links()).length, { timeout: 15_000 }).toBeGreaterThan(0)
+    const all = await links()
+    const to = all[Math.floor(next() * all.length)] ?? ''
+    await page
+      .locator(`tbody a[href="${to}"]`)
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click())
+    await page.waitForURL(`**${to}`)
+    await page.waitForTimeout(Math.floor(next() * 900))
+    await page.evaluate(() => history.back())
+    await page.waitForURL(at)
+  }
+  await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+  expect(problems).toEqual([])
+})

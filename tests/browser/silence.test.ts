@@ -93,6 +93,5 @@ describe.concurrent('in a build whose libraries speak', () => {
       })
       expect(said).toEqual([])
     },
-    180_000,
   )
 })

@@ -1,7 +1,7 @@
 // The tour: every screen, as every role of staff, wide and narrow, light and dark. Nothing is refused, nothing is logged, axe is content; pictures stay in the cache.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { screens } from '#generated/routes.ts'
 import { house as root } from '../architecture/listSources.ts'
 import { some, spread } from '../run/amount.ts'
@@ -17,7 +17,6 @@ import type { Windows } from './tour/Windows.ts'
 
 const pictures = join(root, 'node_modules/.cache/concord/tour')
 // Several windows at once on a busy machine: each takes its time.
-vi.setConfig({ testTimeout: 180_000 })
 
 let house: House
 let windows: Windows

@@ -68,7 +68,7 @@ const hiddenFrom = async ({ model, files }: Made, role: string, operation: strin
 let plain: Made
 beforeAll(async () => {
   plain = await made('paymentSystem.title', 'payoutSystem')
-}, 120_000)
+})
 
 it('takes a line each, and no migration', () => {
   expect(report(plain.problems)).toBe(report([]))
@@ -90,7 +90,7 @@ it('is right', async () => {
   } finally {
     await bench.stop()
   }
-}, 180_000)
+})
 
 it('is told to those who read all that it is of', async () => {
   expect(await hiddenFrom(plain, 'admin', 'transactionsSearch', 'paidBy')).toEqual([])

@@ -14,8 +14,8 @@ beforeAll(async () => {
   copy.edit('specs/tags.ts', '  fields: {\n', `  fields: {\n${shelf}`)
   await runIn(copy, 'generate')
   copy.commit('With a shelf')
-}, 120_000)
-afterAll(() => copy?.remove(), 60_000)
+})
+afterAll(() => copy?.remove())
 
 it('is listed and dropped by a migration of its own', async () => {
   expect((await runIn(copy, 'generate', '--left')).said).not.toContain('tags.')
@@ -39,4 +39,4 @@ it('is listed and dropped by a migration of its own', async () => {
   copy.edit('specs/tags.ts', '  fields: {\n', `  fields: {\n${shelf}`)
   await runIn(copy, 'generate')
   expect(migration()).toContain('alter table "tags" add column "shelf" text;')
-}, 120_000)
+})

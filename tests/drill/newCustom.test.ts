@@ -9,8 +9,8 @@ import { runIn } from './runCopy.ts'
 let copy: Copy
 beforeAll(() => {
   copy = makeCopy()
-}, 180_000)
-afterAll(() => copy?.remove(), 60_000)
+})
+afterAll(() => copy?.remove())
 
 /** Names that the specs give, one of each family that a spec can name by a line or two. */
 const names = ['tagAges', 'oldEnough', 'agePlus', 'agesAutocomplete', 'pageAges', 'ages'] as const
@@ -62,7 +62,7 @@ it('is told with its place and the command that begins it, which compiles', asyn
   expect(typesIn(copy.folder)).toBe('')
   expect(copy.read('custom/server/derived/tagAges.ts')).toContain('// TagAges, as specs/tags.ts:21 names it')
   expect((await runIn(copy, 'new', 'custom', 'tagAges')).said).toContain('Every custom that the specs name is written.')
-}, 300_000)
+})
 
 /** The smallest product names its first customs, of the server and of the browser. */
 const first = ['shoutName', 'calmName', 'nameLength', 'rename', 'namesakes', 'card', 'overview', 'greeting'] as const
@@ -93,4 +93,4 @@ it('begins in a product that had none, whose folder and lists come with it', asy
   const settings = "import { tsconfigOf } from './scripts/product.mjs'; process.stdout.write(tsconfigOf('examples/notes'))"
   const project = execFileSync(process.execPath, ['--input-type=module', '--eval', settings], { cwd: copy.folder, encoding: 'utf8' })
   expect(typesIn(copy.folder, project)).toBe('')
-}, 300_000)
+})

@@ -129,8 +129,8 @@ let copy: Copy
 beforeAll(() => {
   copy = makeCopy()
   copy.commit('The product')
-}, 180_000)
-afterAll(() => copy.remove(), 180_000)
+})
+afterAll(() => copy.remove())
 
 /** Files in which something does not compile. */
 const broken = (): readonly string[] =>
@@ -178,4 +178,4 @@ it('does not compile while one half is forgotten, and then does; of its own it t
   const { status, stdout } = examined()
   expect(stdout).toMatch(/kind colour > refuses \S*green/)
   expect(status).toBe(0)
-}, 300_000)
+})

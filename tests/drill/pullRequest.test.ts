@@ -60,6 +60,6 @@ it('tells the reviewer who is no longer held back, and stops until it is accepte
 
   expect(run('npm run --silent spec:diff -- --accept').code).toBe(0)
   expect(run(steps.at(-1) ?? '')).toMatchObject({ code: 0 })
-}, 120_000)
+})
 
 it('runs all tests besides', () => expect(stepsOf('test')).toEqual(['npm test --silent']))

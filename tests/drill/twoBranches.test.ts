@@ -28,36 +28,32 @@ beforeAll(async () => {
   git('tag', 'base')
   await branch('shelf', 'specs/tags.ts', 'shelf')
   await branch('motto', 'specs/banners.ts', 'motto')
-}, 180_000)
-afterAll(() => copy?.remove(), 60_000)
+})
+afterAll(() => copy?.remove())
 
 it.each([
   ['ours', 'shelf', 'motto'],
   ['theirs', 'motto', 'shelf'],
-])(
-  'are told to choose, and --renumber %s puts %s first',
-  async (which, first, second) => {
-    git('checkout', '--quiet', '--force', 'motto')
-    const before = migrations()
-    const next = before.at(-1) ?? ''
-    const kept = git('show', `${first}:generated/migrations/${next}`)
-    expect(spawnSync('git', ['merge', '--quiet', '--no-edit', 'shelf'], { cwd: copy.folder }).status).toBe(1)
-    const refused = { code: 1, said: expect.stringContaining('unmerged-migrations') as string }
-    expect(await runIn(copy, 'generate')).toEqual(refused)
-    expect(await runIn(copy, 'generate', '--check')).toEqual(refused)
-    expect((await runIn(copy, 'generate', '--renumber')).said).toContain('Whose migrations get new numbers?')
-    expect(await runIn(copy, 'generate', '--renumber', which)).toMatchObject({ code: 0 })
-    expect(migrations()).toHaveLength(before.length + 1)
-    expect(migration(next)).toBe(kept)
-    expect(migration(next)).toContain(`add column "${first}"`)
-    const added = migration(migrations().at(-1) ?? '')
-    expect(added).toContain(`add column "${second}"`)
-    expect(added).not.toContain(first)
-    const { said } = await runIn(copy, 'generate', '--check')
-    expect(said).not.toMatch(/stale|chain|unmerged/)
-    expect((await runIn(copy, 'generate', '--renumber', which)).said).toContain('No two branches are being merged')
-    git('reset', '--quiet', '--hard', 'motto')
-    git('clean', '--quiet', '-d', '--force', 'generated')
-  },
-  180_000,
-)
+])('are told to choose, and --renumber %s puts %s first', async (which, first, second) => {
+  git('checkout', '--quiet', '--force', 'motto')
+  const before = migrations()
+  const next = before.at(-1) ?? ''
+  const kept = git('show', `${first}:generated/migrations/${next}`)
+  expect(spawnSync('git', ['merge', '--quiet', '--no-edit', 'shelf'], { cwd: copy.folder }).status).toBe(1)
+  const refused = { code: 1, said: expect.stringContaining('unmerged-migrations') as string }
+  expect(await runIn(copy, 'generate')).toEqual(refused)
+  expect(await runIn(copy, 'generate', '--check')).toEqual(refused)
+  expect((await runIn(copy, 'generate', '--renumber')).said).toContain('Whose migrations get new numbers?')
+  expect(await runIn(copy, 'generate', '--renumber', which)).toMatchObject({ code: 0 })
+  expect(migrations()).toHaveLength(before.length + 1)
+  expect(migration(next)).toBe(kept)
+  expect(migration(next)).toContain(`add column "${first}"`)
+  const added = migration(migrations().at(-1) ?? '')
+  expect(added).toContain(`add column "${second}"`)
+  expect(added).not.toContain(first)
+  const { said } = await runIn(copy, 'generate', '--check')
+  expect(said).not.toMatch(/stale|chain|unmerged/)
+  expect((await runIn(copy, 'generate', '--renumber', which)).said).toContain('No two branches are being merged')
+  git('reset', '--quiet', '--hard', 'motto')
+  git('clean', '--quiet', '-d', '--force', 'generated')
+})

@@ -38,5 +38,5 @@ it.each([
     expect({ crashes, unlocated }).toEqual({ crashes: [], unlocated: [] })
     expect(refused).toBeGreaterThan(count / 4)
   },
-  amount(60_000, 600_000),
+  amount(300_000, 600_000),
 )

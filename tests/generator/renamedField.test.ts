@@ -61,7 +61,7 @@ it('does not compile where a custom takes a value for another', () => {
   const places = compile().map(([path, line]) => `${path}:${line}`)
   expect([...new Set(places)]).toEqual(wrong.slice(2).map((_line, at) => `custom/server/planted.ts:${at + 3}`))
   copy.write('custom/server/planted.ts', '')
-}, 120_000)
+})
 
 it('does not compile where a custom reads, writes, asks the database for or is given what has another name now', () => {
   const expected = usersOf(['sensitiveContent', 'toldTime', 'disabledReason', 'leaveOut']).toSorted()
@@ -80,4 +80,4 @@ it('does not compile where a custom reads, writes, asks the database for or is g
   copy.edit('specs/payoutRequests/actions.ts', 'leaveOut: {', 'withoutUsers: {')
   expect(run('scripts/generate.mjs')).toMatch(/files, \d+ written/)
   expect([...new Set(compile().map(([path]) => path))].toSorted()).toEqual(expected)
-}, 120_000)
+})

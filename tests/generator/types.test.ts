@@ -39,4 +39,4 @@ it('compiles, and refuses a table that its document does not select', async () =
   }
   const said = typesOfMade(join(made, base))
   for (const at of planted.keys()) expect(said).toContain(`planted${at}.ts(`)
-}, 120_000)
+})

@@ -100,5 +100,5 @@ it.each([
     expect(broken).toEqual([])
     expect(products).toBe(count)
   },
-  amount(120_000, 3_600_000),
+  amount(300_000, 3_600_000),
 )

@@ -12,7 +12,7 @@ const of = (name: string): Told['errors'] => told.find((each) => each.mistake.na
 beforeAll(async () => {
   const none = { name: 'no mistake', right: '', wrong: '' }
   told = await plantAll([none, ...compiled, ...left], folder)
-}, 120_000)
+})
 
 describe('a mistake in a spec', () => {
   it('is planted often enough', () => {

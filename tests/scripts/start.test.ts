@@ -65,4 +65,4 @@ it('ends with a message when a half does not build', async () => {
   expect(code).toBe(1)
   expect(said).toContain('The server does not build.')
   expect(processesIn(folder)).toEqual([])
-}, 60_000)
+})

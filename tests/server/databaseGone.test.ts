@@ -110,18 +110,14 @@ describe('a server whose database', () => {
 })
 
 describe('a server process', () => {
-  it(
-    'whose database ends again and again ends, too, and says why: whatever watches over it starts it anew',
-    { timeout: 120_000 },
-    async () => {
-      const folder = join(newFolder(), 'data')
-      const server = await startEmbeddedProcess(folder)
-      const pid = postgresOn(folder) ?? 0
-      hide(folder, true)
-      process.kill(pid, 'SIGKILL')
-      const { code, said } = await server.ended
-      expect(code).toBe(1)
-      expect(said).toMatch(/PostgreSQL ended 6 times within ten minutes and is not started again: .*DATABASE_URL/s)
-    },
-  )
+  it('whose database ends again and again ends, too, and says why: whatever watches over it starts it anew', async () => {
+    const folder = join(newFolder(), 'data')
+    const server = await startEmbeddedProcess(folder)
+    const pid = postgresOn(folder) ?? 0
+    hide(folder, true)
+    process.kill(pid, 'SIGKILL')
+    const { code, said } = await server.ended
+    expect(code).toBe(1)
+    expect(said).toMatch(/PostgreSQL ended 6 times within ten minutes and is not started again: .*DATABASE_URL/s)
+  })
 })

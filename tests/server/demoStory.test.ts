@@ -33,7 +33,7 @@ beforeAll(async () => {
   bench = await openWorkbench(product)
   await firstRows(bench.database.db, product)
   await fill({ db: bench.database.db, product: bench.product, password: 'correct horse battery', now, keepFile })
-}, 300_000)
+})
 afterAll(() => bench.stop())
 
 describe.each(Object.entries({ people: ofPeople, trade: ofTrade, content: ofContent }))('of %s', (_name, contradictions) => {

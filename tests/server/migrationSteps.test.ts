@@ -139,7 +139,7 @@ it('goes any way, step by step, and leaves the database as the state says', asyn
     }),
     { seed, numRuns: amount(15, 60) },
   )
-}, 120_000)
+})
 
 it('takes the table of a renamed part along, with what is stored', async () => {
   await fresh()

@@ -27,7 +27,7 @@ beforeAll(async () => {
   database = openDatabase(embedded.ownerUrl, { max: 8 })
   db = database.db
   for (const name of ['ledger', 'ledgerWhole']) await sql.raw(readFileSync(`server/db/engine/${name}.sql`, 'utf8')).execute(db)
-}, 60_000)
+})
 
 afterAll(async () => {
   await database.close()

@@ -38,7 +38,7 @@ const serialResults = async (first: Deed, second: Deed, start: Start): Promise<R
 
 const lanes = 6
 
-it.each(cases)('%s and %s of one that is %s', { timeout: 120_000 }, async (first, second, start) => {
+it.each(cases)('%s and %s of one that is %s', async (first, second, start) => {
   const serial = await serialResults(first, second, start)
   const results: Record<string, number> = {}
   const left = [...storm.creators]
@@ -54,7 +54,7 @@ it.each(cases)('%s and %s of one that is %s', { timeout: 120_000 }, async (first
   expect(Object.values(results).reduce((sum, each) => sum + each, 0)).toBe(repeats)
 })
 
-it('leaves sound money, and every answer was true', { timeout: 60_000 }, async () => {
+it('leaves sound money, and every answer was true', async () => {
   const { faults } = await checkStorm(storm.world.db, storm.sql, ring.told)
   expect(faults).toEqual([])
   const conflicts = ring.told.flatMap(({ outcome }) => (outcome?.__typename === 'PayoutRequestConflict' ? [outcome.current] : []))

@@ -86,7 +86,7 @@ const clientOf = (person: number): Client => {
 
 const text = generatedText('TagsCreate')
 
-it('all are served again, and every change is done once', { timeout: 120_000 }, async () => {
+it('all are served again, and every change is done once', async () => {
   const all = Array.from({ length: people * each }, (_, at) => clientOf(1 + (at % people)))
   const at = { work: true }
   const made: string[] = []

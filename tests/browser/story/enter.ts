@@ -95,7 +95,7 @@ export const enter = async ({ browser, address, base = '/admin' }: Place, option
     timezoneId: 'Europe/Berlin',
   })
   // A machine that does ten things at once is slow, not wrong.
-  context.setDefaultTimeout(30_000)
+  context.setDefaultTimeout(60_000)
   const problems: string[] = []
   const [sent, received]: [Frame[], Frame[]] = [[], []]
   await watchPolicy(context, problems)
