@@ -11,7 +11,6 @@ let admin: Staff
 beforeAll(async () => {
   house = await openHouse()
   admin = await enter(house, { width: 1440, height: 900 })
-  admin.page.setDefaultTimeout(20_000)
   await admin.open('/audit')
   await admin.login('admin@example.com')
 })

@@ -22,7 +22,6 @@ beforeAll(async () => {
     )[0]?.id,
   )
   staff = await enter(house)
-  staff.page.setDefaultTimeout(20_000)
   await staff.open(`/profile/${creator}`)
   await staff.login('manager@example.com')
 })

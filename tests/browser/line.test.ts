@@ -23,7 +23,6 @@ beforeAll(async () => {
   house = await openHouse({ origins: [line.address] })
   ;[creator] = (await findWaiting(house, 1)) as [Waiting]
   staff = await enter({ ...house, address: line.address })
-  staff.page.setDefaultTimeout(60_000)
   // A browser has six connections: pictures that come into sight in a silence would hold them for good, as what this line loses is never sent again.
   await staff.context.route(/\/(image|video)-thumbnails\//, (route) => route.abort())
   await staff.open('/about')

@@ -23,7 +23,6 @@ beforeAll(async () => {
   house = await openHouse()
   windows = openWindows(house)
   admin = await enter(house, { width: 1280, height: 720 })
-  admin.page.setDefaultTimeout(30_000)
   await admin.open('/payoutRequests')
   await admin.login('admin@example.com')
   await admin.page.locator('tr[data-id]').first().waitFor()
@@ -91,7 +90,6 @@ describe.concurrent('every list', () => {
   it.each(walked.map((screen) => [screen.name, screen] as const))('%s has room for what a decision needs', async (_name, screen) => {
     const address = await addressOf(house, screen)
     const found = await windows.use('admin', async ({ page, open }) => {
-      page.setDefaultTimeout(30_000)
       const all: string[] = []
       for (const [at, [width, height]] of sizes.entries()) {
         await page.setViewportSize({ width, height })

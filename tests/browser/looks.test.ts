@@ -13,7 +13,6 @@ let admin: Staff
 beforeAll(async () => {
   house = await openHouse()
   admin = await enter(house, { width: 1280, height: 720 })
-  admin.page.setDefaultTimeout(20_000)
   await admin.open('/posts/verification')
   await admin.login('admin@example.com')
   await admin.page.locator('tr[data-id]').first().waitFor()

@@ -22,7 +22,6 @@ beforeAll(async () => {
   creator = found?.creator ?? ''
   set = found?.post ?? ''
   staff = await enter(house)
-  staff.page.setDefaultTimeout(20_000)
   staff.page.on('response', (response) => {
     const address = new URL(response.url())
     if (address.pathname.startsWith('/files/'))

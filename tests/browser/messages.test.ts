@@ -23,7 +23,6 @@ beforeAll(async () => {
   story.house = await openHouse()
   story.staff = await enter(story.house)
   const { page, open, login } = story.staff
-  page.setDefaultTimeout(20_000)
   await open('/login')
   await login('manager@example.com')
   await page.getByRole('navigation', { name: 'Main menu' }).waitFor()

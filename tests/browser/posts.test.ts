@@ -20,7 +20,6 @@ beforeAll(async () => {
     [manager, 'manager@example.com'],
     [admin, 'admin@example.com'],
   ] as const) {
-    staff.page.setDefaultTimeout(20_000)
     await staff.open('/posts/verification')
     await staff.login(email)
     await staff.page.locator('tr[data-id]').first().waitFor()

@@ -13,7 +13,6 @@ const shots = process.env['SCREENSHOTS']
 beforeAll(async () => {
   house = await openHouse()
   staff = await enter(house)
-  staff.page.setDefaultTimeout(8_000)
   await staff.open('/settings/pricing')
   await staff.login('admin@example.com')
 })

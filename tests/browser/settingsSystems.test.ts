@@ -14,7 +14,6 @@ const shots = process.env['SCREENSHOTS']
 beforeAll(async () => {
   house = await openHouse()
   staff = await enter(house)
-  staff.page.setDefaultTimeout(8_000)
   await staff.open('/settings/payments')
   await staff.login('admin@example.com')
 })

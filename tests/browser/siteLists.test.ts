@@ -14,7 +14,6 @@ let admin: Staff
 beforeAll(async () => {
   house = await openHouse()
   admin = await enter(house)
-  admin.page.setDefaultTimeout(20_000)
   await admin.open('/settings/tags')
   await admin.login('admin@example.com')
   await admin.page.getByRole('row', { name: /Cooking/ }).waitFor()
