@@ -24,7 +24,15 @@ export const consoleSources = [
 const serverSources = [...common, ...ofEngine('server'), ...serverParts]
 
 /** What is built of the server's half, by its name in dist: the server, the process that decodes for it, commands. */
-export const serverEntries = { server: 'main', decoder: 'decoder', staff: 'staff', settings: 'settings' }
+export const serverEntries = {
+  server: 'main',
+  decoder: 'decoder',
+  staff: 'staff',
+  settings: 'settings',
+  backup: 'backup',
+  restore: 'restore',
+  verify: 'verify',
+}
 
 /** Both halves. Ends the process when one does not build. */
 export async function build() {

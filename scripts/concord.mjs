@@ -10,6 +10,10 @@ const commands = {
   'spec:diff': ['generate', 'diff'],
   new: ['generate', 'new'],
   staff: ['staff'],
+  backup: ['backup'],
+  restore: ['restore'],
+  'audit:verify': ['verify', 'audit'],
+  'ledger:verify': ['verify', 'ledger'],
   settings: ['settings'],
 }
 

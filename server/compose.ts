@@ -39,6 +39,7 @@ import { viewAsFor } from './session/viewAs.ts'
 import { countPlaces } from './socket/countPlaces.ts'
 import type { Meeting } from './socket/onConnect.ts'
 import { openSockets } from './socket/openSockets.ts'
+import { verifyDaily } from './verify/verifyDaily.ts'
 import { named } from '../language/named.ts'
 
 export interface Composed extends ServedHttp {
@@ -164,7 +165,7 @@ export const compose = (parts: Parts): Composed => {
   const addressOf = openAddresses(options.trustProxy)
   const { pool, db } = database
   const http = serveHttp({ ...parts, pool, db, record: live.record, files, addressOf, around: metrics?.routes })
-  const hourly = [expireKeys(pool), noteShown(db)]
+  const hourly = [expireKeys(pool), noteShown(db), verifyDaily(db, product, options)]
   const places = countPlaces(database.pool, parts.process)
   const sockets = openSockets({
     path: servedPaths(served.defaults).socket,

@@ -9,9 +9,17 @@ export interface Hourly {
   readonly stop: () => Promise<void>
 }
 
-/** @param failed what to say of it @param every milliseconds */
-export const everyHour = (work: () => Promise<void>, failed: string, every = hourMs): Hourly => {
+/** Milliseconds. */
+export interface Times {
+  readonly every?: number | undefined
+  /** From the start to the first time; absent = at once. */
+  readonly first?: number
+}
+
+/** @param failed what to say of it */
+export const everyHour = (work: () => Promise<void>, failed: string, { every = hourMs, first = 0 }: Times = {}): Hourly => {
   let running: Promise<void> | undefined
+  let early: ReturnType<typeof setTimeout> | undefined
   let timer: ReturnType<typeof setInterval> | undefined
   const run = async (): Promise<void> => {
     try {
@@ -25,11 +33,12 @@ export const everyHour = (work: () => Promise<void>, failed: string, every = hou
   const begin = (): void => void (running ??= run())
   return {
     start: () => {
-      begin()
-      timer = setInterval(begin, every)
-      timer.unref()
+      if (first === 0) begin()
+      else early = setTimeout(begin, first).unref()
+      timer = setInterval(begin, every).unref()
     },
     stop: async () => {
+      clearTimeout(early)
       clearInterval(timer)
       await running
     },

@@ -28,7 +28,8 @@ const nameOfRole = async (url: string): Promise<string> => {
   }
 }
 
-const given = async (options: ServerOptions, address: string): Promise<Obtained & { readonly role: string }> => {
+/** As it is. @param address where this server answers; told to whoever starts a second one on the same folder */
+export const obtainUnmigrated = async (options: ServerOptions, address: string): Promise<Obtained & { readonly role: string }> => {
   const { database, dataDir } = options
   if (database) {
     for (const url of [database.url, database.ownerUrl]) await ensureSessions(url)
@@ -50,7 +51,7 @@ export const obtainDatabase = async (
   { product, migrations }: ProductBundle,
   address: string,
 ): Promise<Obtained> => {
-  const database = await given(options, address)
+  const database = await obtainUnmigrated(options, address)
   try {
     const draft = options.database ? undefined : options.draft
     const left = await migrate(database.ownerUrl, database.role, {

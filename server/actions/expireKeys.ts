@@ -16,5 +16,5 @@ export const expireKeys = (pool: Pool, every?: number): Hourly =>
       while ((await pool.query(expire)).rowCount === maxKeysAtOnce);
     },
     'old operation keys could not be removed',
-    every,
+    { every },
   )

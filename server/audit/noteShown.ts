@@ -31,5 +31,5 @@ export const noteShown = (db: Db, every?: number): Hourly =>
         await note.execute(tx)
       }),
     'the values shown on a day could not be noted',
-    every,
+    { every },
   )

@@ -51,6 +51,20 @@ const applyMissing = async (client: Client, migrations: readonly Migration[]): P
   }
 }
 
+/** The first thing in a transaction that migrates: a second server, or a restore, waits for it. */
+const beginMigrating = async (client: Client): Promise<void> => {
+  await client.query("set timezone = 'UTC'")
+  await client.query('begin')
+  await client.query('select pg_advisory_xact_lock($1)', [migrationLockId])
+}
+
+/** Begins a transaction on a database without tables and runs these in it. @param ensure asks before anything is changed whether it may be */
+export const beginWith = async (client: Client, migrations: readonly Migration[], ensure: () => Promise<void>): Promise<void> => {
+  await beginMigrating(client)
+  await ensure()
+  await applyMissing(client, migrations)
+}
+
 const bring = async (
   client: Client,
   { product: { tables }, folder, draft }: MigrateOptions & { readonly folder: string },
@@ -99,9 +113,7 @@ export const migrate = async (
   const client = new Client({ connectionString: ownerUrl })
   await client.connect()
   try {
-    await client.query("set timezone = 'UTC'")
-    await client.query('begin')
-    await client.query('select pg_advisory_xact_lock($1)', [migrationLockId])
+    await beginMigrating(client)
     const left = await bring(client, { product, folder, ...(draft && { draft }) })
     await fillRights(client, product.roleRights)
     await fillRows(client, product)

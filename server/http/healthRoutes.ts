@@ -1,17 +1,16 @@
-// Whether the server can work: for whoever watches it from outside. Nothing of the inside is told.
+// Whether the server can work: for whoever watches it from outside. Of the inside no more is told than whether audit and ledger were found sound.
 import type { Pool } from 'pg'
+import { lastVerified } from '../verify/verifyDaily.ts'
+import type { Verified } from '../verify/verifyDaily.ts'
 import { json } from './Reply.ts'
 import type { Route } from './router.ts'
 
 const healthTimeoutMs = 2_000
 
-const answers = async (pool: Pool): Promise<boolean> => {
-  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), healthTimeoutMs).unref())
-  const asked = pool.query('select 1').then(
-    () => true,
-    () => false,
-  )
-  return Promise.race([asked, late])
+/** What the books were found to be; undefined where the database does not answer. */
+const answers = async (pool: Pool): Promise<Verified | undefined> => {
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), healthTimeoutMs).unref())
+  return Promise.race([lastVerified(pool).catch(() => undefined), late])
 }
 
 /** @param isGoing true from when the server was told to stop: it still answers, but nobody new should be sent to it */
@@ -21,7 +20,9 @@ export const healthRoutes = (pool: Pool, isGoing: () => boolean): readonly Route
     path: '/healthz',
     answer: async () => {
       if (isGoing()) return json(503, { state: 'going down' })
-      return (await answers(pool)) ? json(200, { state: 'ok' }) : json(503, { state: 'degraded' })
+      const books = await answers(pool)
+      // Books that are found faulty are no reason to send nobody here: every server has the same.
+      return books === undefined ? json(503, { state: 'degraded' }) : json(200, { state: 'ok', books })
     },
   },
 ]

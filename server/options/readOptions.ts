@@ -1,6 +1,7 @@
 // What the environment says, checked before anything starts. The safe choice is the default; a weak or unknown one is refused.
 import { isIP } from 'node:net'
 import { isStrong } from './isStrong.ts'
+import { isWebhook } from '../audit/anchor.ts'
 import { OptionsError } from './OptionsError.ts'
 import { readBucket } from './readBucket.ts'
 import type { S3Options } from '../files/s3Storage.ts'
@@ -33,6 +34,8 @@ export interface ServerOptions {
   readonly trustProxy: number
   /** Where metrics are told, on the loopback address only; absent = nowhere. */
   readonly metricsPort?: number
+  /** Where the audit's end is told each day: an address that takes POST, or a file; absent = nowhere. */
+  readonly auditAnchor?: string
   /** So long, in milliseconds, a server that is told to stop is served on after it said so at /healthz. */
   readonly stopDelay?: number
 }
@@ -70,6 +73,13 @@ const readStopDelay = (text: string): number =>
   /^[0-9]{1,5}$/.test(text) && Number(text) <= maxStopDelay
     ? Number(text)
     : refuse(`STOP_DELAY is milliseconds, 0 to ${maxStopDelay}, not '${text}'`)
+
+/** @returns an address, or a file's path */
+const readAnchor = (text: string): string => {
+  if (!isWebhook(text)) return resolve(text)
+  const { protocol, hostname } = URL.canParse(text) ? new URL(text) : refuse(`AUDIT_ANCHOR is neither an address nor a file: '${text}'`)
+  return protocol === 'https:' || isLoopback(hostname) ? text : refuse('AUDIT_ANCHOR needs https:// for every host but this machine')
+}
 
 const readFlag = (name: string, text: string | undefined): boolean => {
   if (text === undefined || text === '' || text === '0') return false
@@ -132,6 +142,7 @@ export const readOptions = (env: Environment): ServerOptions => {
     demoPassword: readPassword(demo, env['DEMO_PASSWORD'] || undefined),
     trustProxy: Number(trustProxy),
     ...(env['METRICS_PORT'] && { metricsPort: readPort('METRICS_PORT', env['METRICS_PORT']) }),
+    ...(env['AUDIT_ANCHOR'] && { auditAnchor: readAnchor(env['AUDIT_ANCHOR']) }),
     ...(env['STOP_DELAY'] && { stopDelay: readStopDelay(env['STOP_DELAY']) }),
   }
 }

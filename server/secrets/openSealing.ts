@@ -30,6 +30,9 @@ const keyOf = (text: string): Key => ({
   fingerprints: derive(text, 'fingerprints', 32),
 })
 
+/** Ids of keys, as they stand before what each sealed. */
+export const idsOf = (keys: readonly string[]): readonly string[] => keys.map((each) => keyOf(each).id)
+
 const sealWith = ({ id, bytes }: Key, text: string, place: string): string => {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv(algorithm, bytes, nonce).setAAD(Buffer.from(place))

@@ -30,6 +30,7 @@ export type AuditedOperation =
   | 'addStaff'
   | 'auditRecordsFindById'
   | 'auditRecordsSearch'
+  | 'backup'
   | 'booksAutocomplete'
   | 'booksCreate'
   | 'booksFindById'
@@ -68,6 +69,8 @@ export type AuditedOperation =
   | 'finesGetTakings'
   | 'finesReverse'
   | 'finesSearch'
+  | 'foundFaulty'
+  | 'foundSound'
   | 'giveStaffPassword'
   | 'housesGet'
   | 'housesUpdate'
@@ -107,6 +110,8 @@ export type AuditedOperation =
   | 'reservationsSearch'
   | 'reservationsUndo'
   | 'reservationsWaitOn'
+  | 'restore'
+  | 'revealsOfDay'
   | 'viewAs';
 
 export type BookLanguage =

@@ -1,0 +1,71 @@
+// Tells a place outside the database where the audit ends: whoever owns the database could drop an end and leave no trace within, but not there.
+import { appendFile, mkdir, readFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { sql } from 'kysely'
+import { CommandError } from '../CommandError.ts'
+import type { Db } from '../db/database.ts'
+
+interface LaneEnd {
+  readonly lane: number
+  readonly position: string
+  /** Base64. */
+  readonly hash: string
+}
+
+export interface Anchor {
+  /** ISO text. */
+  readonly time: string
+  /** Of the lanes that have a record. */
+  readonly ends: readonly LaneEnd[]
+}
+
+const readEnds = async (db: Db): Promise<readonly LaneEnd[]> =>
+  (
+    await sql<LaneEnd>`
+      select lane, position::text as position, encode(hash, 'base64') as hash from audit_lane where position > 0 order by lane`.execute(db)
+  ).rows
+
+export const isWebhook = (place: string): boolean => /^https?:/.test(place)
+
+const post = async (address: string, line: string): Promise<void> => {
+  const headers = { 'content-type': 'application/json' }
+  const { status } = await fetch(address, { method: 'POST', headers, body: line, redirect: 'error', signal: AbortSignal.timeout(10_000) })
+  if (status < 200 || status > 299) throw new Error(`the audit could not be anchored: AUDIT_ANCHOR answered ${status}`)
+}
+
+/** @param place an address that takes JSON by POST, or a file that gets a line more */
+export const anchor = async (db: Db, place: string): Promise<void> => {
+  const held: Anchor = { time: new Date().toISOString(), ends: await readEnds(db) }
+  const line = JSON.stringify(held)
+  if (isWebhook(place)) return post(place, line)
+  await mkdir(dirname(place), { recursive: true })
+  await appendFile(place, `${line}\n`, { mode: 0o600, flush: true })
+}
+
+const readLine = (line: string, file: string, at: number): Anchor => {
+  try {
+    return JSON.parse(line) as Anchor
+  } catch {
+    throw new CommandError(`${file}:${at} is no line that AUDIT_ANCHOR wrote`)
+  }
+}
+
+/** The first record that was there when the audit was anchored and no longer is, or is another. @param file what AUDIT_ANCHOR wrote, or a webhook kept */
+export const anchorFaults = async (db: Db, file: string): Promise<readonly string[]> => {
+  const lines = (await readFile(file, 'utf8')).split('\n')
+  for (const [at, line] of lines.entries()) {
+    if (line.trim() === '') continue
+    const { time, ends } = readLine(line, file, at + 1)
+    const [lanes, positions, hashes] = [ends.map(({ lane }) => lane), ends.map(({ position }) => position), ends.map(({ hash }) => hash)]
+    const { rows } = await sql<{ lane: number; position: string }>`
+      select e.lane, e.position::text as position from unnest(${lanes}::smallint[], ${positions}::bigint[], ${hashes}::text[]) as e (lane, position, hash)
+      where not exists (select from audit_record r where r.lane = e.lane and r.position = e.position and encode(r.hash, 'base64') = e.hash)
+      order by e.lane limit 1`.execute(db)
+    const [gone] = rows
+    if (gone)
+      return [
+        `audit, lane ${gone.lane}, place ${gone.position}: the record that was there at ${time} is gone, or another (${file}:${at + 1})`,
+      ]
+  }
+  return []
+}

@@ -1,0 +1,28 @@
+// What a backup has sealed opens with the keys that sealed it, which are not in it: they have to be where it is restored.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CommandError } from '../CommandError.ts'
+import type { ServerOptions } from '../options/readOptions.ts'
+import { idsOf } from '../secrets/openSealing.ts'
+import type { Manifest } from './Manifest.ts'
+
+type KeyPlaces = Pick<ServerOptions, 'secretsKey' | 'dataDir'>
+
+/** None is made here: one that is made now opens nothing. */
+const keysHere = ({ secretsKey, dataDir }: KeyPlaces): readonly string[] => {
+  const file = join(dataDir, 'secrets-key')
+  const given = secretsKey ?? (existsSync(file) ? readFileSync(file, 'utf8').trim() : '')
+  return given === '' ? [] : idsOf(given.split(','))
+}
+
+/** @throws CommandError that names those that are not here */
+export const ensureKeys = ({ keys }: Pick<Manifest, 'keys'>, options: KeyPlaces): void => {
+  const here = new Set(keysHere(options))
+  const lost = keys.filter((each) => !here.has(each))
+  if (lost.length > 0)
+    throw new CommandError(
+      `What is sealed in this backup needs keys that are not here: ${lost.join(', ')}.
+Set SECRETS_KEY to them, or copy the file secrets-key of the data folder that it is from into ${options.dataDir}. Nothing was touched.
+If they are lost: --without-keys; what they sealed has to be entered anew.`,
+    )
+}
