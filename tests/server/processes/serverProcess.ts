@@ -13,7 +13,7 @@ import type { OwnCluster } from './ownCluster.ts'
 
 /** @param name as in dist. Compiling its sources at each start costs more than all that a command does. */
 const run = async (
-  name: 'server' | 'staff' | 'settings',
+  name: 'server' | 'staff' | 'settings' | 'backup' | 'restore' | 'verify',
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<ChildProcess> => {
@@ -32,22 +32,25 @@ const textOf = (child: ChildProcess): { said: string } => {
 type Given = Pick<OwnCluster, 'url' | 'ownerUrl'>
 const database = ({ url, ownerUrl }: Given) => ({ DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl })
 
-/** `npm run staff`, the password on its first line. @returns its exit code and what it said */
-export const runStaff = async (given: Given, args: readonly string[], password: string) => {
-  const child = await run('staff', args, database(given))
+/** @returns its exit code and what it said */
+const runToEnd = async (input: string, ...given: Parameters<typeof run>) => {
+  const child = await run(...given)
   const heard = textOf(child)
-  child.stdin?.end(`${password}\n`)
-  const [code] = (await once(child, 'close')) as [number | null]
-  return { code, said: heard.said }
-}
-
-/** `npm run settings` on a data folder, whether its server runs or not. */
-export const runSettings = async (dataDir: string, ...args: readonly string[]) => {
-  const child = await run('settings', args, { DATA_DIR: dataDir })
-  const heard = textOf(child)
+  child.stdin?.end(input)
   const [code] = (await once(child, 'close')) as [number | null]
   return { code, said: heard.said.trim() }
 }
+
+/** `npm run staff`, the password on its first line. */
+export const runStaff = (given: Given, args: readonly string[], password: string) =>
+  runToEnd(`${password}\n`, 'staff', args, database(given))
+
+/** `npm run settings` on a data folder, whether its server runs or not. */
+export const runSettings = (dataDir: string, ...args: readonly string[]) => runToEnd('', 'settings', args, { DATA_DIR: dataDir })
+
+/** `npm run backup`, `npm run restore`, `npm run audit:verify` … */
+export const runBeside = (given: Given, name: 'backup' | 'restore' | 'verify', ...args: readonly string[]) =>
+  runToEnd('', name, args, database(given))
 
 export interface ServerProcess {
   readonly url: string
