@@ -4,6 +4,8 @@ import type { Pool } from 'pg'
 import { anchor } from '../audit/anchor.ts'
 import { audit } from '../audit/auditRecord.ts'
 import type { Db } from '../db/database.ts'
+import { inTransaction } from '../db/inTransaction.ts'
+import { oneAtATime } from '../db/oneAtATime.ts'
 import { openSnapshot } from '../db/openSnapshot.ts'
 import { everyHour } from '../everyHour.ts'
 import type { Hourly, Times } from '../everyHour.ts'
@@ -37,6 +39,17 @@ const faultsToday = async (db: Db, product: ProductModel): Promise<readonly stri
   return [...(await faultsOf(db, product, 'audit')), ...(await faultsOf(db, product, 'ledger'))]
 }
 
+/** @returns whether this server is the one that says it: another one may have looked at the same time */
+const note = (db: Db, faults: readonly string[]): Promise<boolean> =>
+  inTransaction(db, async (tx) => {
+    await oneAtATime({ tx }, 'noteVerified')
+    if (!(await isDue(tx))) return false
+    const [first] = faults
+    if (first !== undefined) log('error', 'audit or ledger is not sound', { faults: faults.length, first })
+    await audit(tx, { action: first === undefined ? sound : faulty, outcome: 'DONE', count: Math.max(1, faults.length) })
+    return true
+  })
+
 /** Not at once: a server that starts has enough to do. */
 const usual: Times = { first: 600_000 }
 
@@ -45,10 +58,7 @@ export const verifyDaily = (db: Db, product: ProductModel, { auditAnchor }: Pick
   const snapshot = openSnapshot(db)
   const verify = async (): Promise<void> => {
     const faults = await snapshot.read((tx) => faultsToday(tx, product))
-    if (!faults) return
-    const [first] = faults
-    if (first !== undefined) log('error', 'audit or ledger is not sound', { faults: faults.length, first })
-    await audit(db, { action: first === undefined ? sound : faulty, outcome: 'DONE', count: Math.max(1, faults.length) })
+    if (!faults || !(await note(db, faults))) return
     // One that fails is told, and the next one holds what this one would have held.
     if (auditAnchor !== undefined) await anchor(db, auditAnchor)
   }
