@@ -1,7 +1,19 @@
 // The payee as the request has it and as it is now, side by side: two accounts that end alike are told apart by the rest, or by looking at both.
-import type { ReactElement } from 'react'
+import { Suspense, useState, type ReactElement } from 'react'
 import type { FieldModel } from '../../language/model.ts'
-import { fieldAt, FieldValue, mayReveal, nameOf, useRecords, useText, useViewer, useWhole, valueAt, Whole } from '../../src/kit.ts'
+import {
+  fieldAt,
+  FieldValue,
+  LazyRevealDialog,
+  mayReveal,
+  nameOf,
+  useRecords,
+  useText,
+  useViewer,
+  useWhole,
+  valueAt,
+  Whole,
+} from '../../src/kit.ts'
 import type { RecordShown } from '../../src/kit.ts'
 import './payoutToPay.css'
 
@@ -37,7 +49,7 @@ const maskOf = ({ record, field }: Side): string => {
 const endAlike = (sides: readonly Side[]): boolean =>
   new Set(sides.map(maskOf)).size === 1 && sides.some((side) => maskOf(side).includes(' '))
 
-/** One press asks for both, with one reason; each is a record of the audit by itself. */
+/** One press asks for both, with one reason, and one password where so many were shown; each is a record of the audit by itself. */
 const Accounts = ({ sides, reason }: { readonly sides: readonly [Side, Side]; readonly reason: string }): ReactElement => {
   const t = useText()
   const viewer = useViewer()
@@ -45,18 +57,41 @@ const Accounts = ({ sides, reason }: { readonly sides: readonly [Side, Side]; re
   const wholes = [useWhole(first, first.field), useWhole(second, second.field)]
   const masks = sides.map(maskOf)
   const hidden = wholes.some(({ whole }) => whole === undefined)
+  const busy = wholes.some((each) => each.busy)
   const problem = wholes.find((each) => each.problem !== undefined)?.problem
-  const show = (): void => wholes.forEach(({ whole, ask }) => void (whole === undefined && ask(reason)))
+  const asksPassword = wholes.some((each) => each.asksPassword)
+  /** Left by whoever is asked for the password, until they press again. */
+  const [left, setLeft] = useState(false)
+  const ask = async (why: string, password?: string): Promise<boolean> =>
+    (await Promise.all(wholes.filter(({ whole }) => whole === undefined).map((each) => each.ask(why, password)))).every(Boolean)
+  const show = (): void => {
+    setLeft(false)
+    if (!asksPassword) void ask(reason)
+  }
+  const asking = hidden && asksPassword && !left
   return (
     <tr>
       <th scope="row">
         {t(first.field.label)}
         {hidden && sides.every((side) => mayReveal(viewer, side, side.field)) && masks.every((mask) => mask !== '') && (
-          <button type="button" className="smallButton" onClick={show} disabled={wholes.some(({ busy }) => busy)}>
+          <button type="button" className="smallButton" onClick={show} disabled={busy}>
             {t('payouts.showBoth')}
           </button>
         )}
-        {problem !== undefined && <p role="alert">{problem}</p>}
+        {problem !== undefined && !asking && <p role="alert">{problem}</p>}
+        {asking && (
+          <Suspense fallback={null}>
+            <LazyRevealDialog
+              label={t(first.field.label)}
+              known={reason}
+              busy={busy}
+              problem={problem}
+              asksPassword
+              ask={ask}
+              onClose={() => setLeft(true)}
+            />
+          </Suspense>
+        )}
       </th>
       {sides.map(({ field, record, label }, at) => {
         const whole = wholes[at]?.whole

@@ -14,7 +14,6 @@ export const balance = definePart({
     earnings: { kind: 'money', label: 'Earnings', currency: credits, required: true, starts: '0.00', written: 'server', class: 'money' },
     /** Held for an open payout request. */
     onHold: { kind: 'money', label: 'On hold', currency: credits, required: true, starts: '0.00', written: 'server', class: 'money' },
-    /** Wallet and earnings together. */
     /** Whatever came in as earnings, less what was taken back. */
     earnedEver: {
       kind: 'derived',

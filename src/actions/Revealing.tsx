@@ -1,15 +1,9 @@
 // A masked value with a button that shows the whole in its place. Where the reason is known already, one press is enough, until so many were shown that a password is asked.
 import { Suspense, useState } from 'react'
 import { useText } from '../client/texts/useText.ts'
-import { lazyScreen } from '../look/lazyScreen.ts'
-import { underLook } from '../look/underLook.ts'
 import type { RevealingProps } from '../look/Masked.tsx'
+import { LazyRevealDialog } from './LazyRevealDialog.ts'
 import { useWhole, Whole } from './Whole.tsx'
-
-const RevealDialog = lazyScreen(
-  underLook(async () => ({ default: (await import('./RevealDialog.tsx')).RevealDialog })),
-  { as: 'dialog' },
-)
 
 export const Revealing = ({ field, value, reason, shown }: RevealingProps) => {
   const t = useText()
@@ -33,7 +27,7 @@ export const Revealing = ({ field, value, reason, shown }: RevealingProps) => {
       {!asking && problem !== undefined && <span role="alert">{problem}</span>}
       {asking && (
         <Suspense fallback={null}>
-          <RevealDialog
+          <LazyRevealDialog
             label={label}
             known={reason}
             busy={busy}

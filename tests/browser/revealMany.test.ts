@@ -14,11 +14,24 @@ const many = { field: 'currentPassword', code: 'required', template: 'errors.man
 const request = (id: string) =>
   sampleRecord(payoutRequests, id, { status: 'NEW', account: '•••• 3000', money: { amount: '110.40', currency: 'EUR' } })
 
+const payee = {
+  version: 2,
+  accountIdentifier: '•••• 3000',
+  holderName: 'A Thief',
+  country: 'BR',
+  payoutSystem: { id: '2', title: 'Other bank' },
+  address: null,
+  taxId: null,
+  currency: 'EUR',
+}
+
 let opened: OpenedConsole
 
 const answers = async ({ name, variables }: Asked): Promise<Answer> => {
   if (name.endsWith('Reveal'))
     return data(variables['currentPassword'] ? { __typename: 'Revealed', value: whole } : { __typename: 'Invalid', errors: [many] })
+  if (name === 'PayoutRequestsPayPreview' && variables['id'] === '12')
+    return data(previewOf({ details: { payeeNow: { id: '77', payee } } }))
   if (name.endsWith('Preview')) return data(previewOf())
   if (name === 'PayoutRequestsRow') return data(request(String(variables['id'])))
   if (name === 'PayoutRequestsList') return data(stretchOf([request('11'), request('12')]))
@@ -62,5 +75,27 @@ it('is typed beside the reason, and nothing is shown before', async () => {
   expect(await dialog.getByRole('textbox', { name: 'Reason' }).inputValue()).toBe('Payout request 11')
   await type()
   await pay.getByText(whole).waitFor()
+  expect(problems).toEqual([])
+})
+
+it('is typed once for two accounts that one press shows', async () => {
+  const { page, problems } = await opened.open('/payoutRequests')
+  await page.locator('tr[data-id="12"]').getByRole('button', { name: 'Pay: 12' }).click()
+  const table = page.getByRole('dialog', { name: 'Pay: Payout request 12' }).getByRole('table')
+  await table.getByRole('button', { name: 'Show both accounts' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Show: Account' })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await table.getByText('Many values were shown within this minute').waitFor()
+  await table.getByRole('button', { name: 'Show both accounts' }).click()
+  expect(await axeProblems(page)).toEqual([])
+  await dialog.getByLabel('Current password').fill('a horse')
+  await dialog.getByLabel('Current password').press('Enter')
+  await expect.poll(() => table.getByText(whole).count()).toBe(2)
+  await dialog.waitFor({ state: 'detached' })
+  const reveals = opened.server.socket.asked.filter(({ name }) => name.endsWith('Reveal')).slice(-2)
+  expect(reveals.map(({ name, variables }) => [name, variables['currentPassword']])).toEqual([
+    ['PayoutRequestsReveal', 'a horse'],
+    ['PayeeInfoReveal', 'a horse'],
+  ])
   expect(problems).toEqual([])
 })
