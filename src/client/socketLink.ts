@@ -6,6 +6,7 @@ import type { Activity } from './createActivity.ts'
 import { isAutomatic } from './automatic.ts'
 import type { Answer, FirstAnswers } from './createFirstAnswers.ts'
 import { createSemaphore } from './createSemaphore.ts'
+import { afterPress } from './afterPress.ts'
 import { codeOf, type WireError } from './errorText.ts'
 import { refusalOf } from './openSocket.ts'
 import { payloadOf } from './payloadOf.ts'
@@ -79,7 +80,11 @@ export const socketLink = ({ client, first, session, activity, failed }: SocketL
       const ask = (): void => {
         const known = first?.take(payload)
         if (known) return void known.then(take, fail)
-        leave = client.subscribe<Record<string, unknown>, Record<string, unknown>>(payload, { next: take, error: fail, complete: over })
+        leave = client.subscribe<Record<string, unknown>, Record<string, unknown>>(payload, {
+          next: (answer) => afterPress(() => take(answer)),
+          error: (failure) => afterPress(() => fail(failure)),
+          complete: over,
+        })
       }
       permit.acquire(ask)
       return () => {
