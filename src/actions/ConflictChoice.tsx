@@ -1,4 +1,5 @@
 // Somebody else changed the same fields: for each the reader chooses whose value stands.
+import './forms/formTexts.ts'
 import { refersToOne } from '../../language/fields/index.ts'
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'

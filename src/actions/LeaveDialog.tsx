@@ -1,4 +1,5 @@
 // Leave or Stay: what was changed and is not saved would be lost. Staying is what Escape means, and where the focus is.
+import './forms/formTexts.ts'
 import { Dialog } from '../look/Dialog.tsx'
 import { useText } from '../client/texts/useText.ts'
 import { closeQuestion, type LeaveQuestion } from '../client/unsaved.ts'

@@ -4,31 +4,34 @@
 /** A pointer that is held down longer drags, scrolls or selects. */
 const maxHoldMs = 1_000
 
-let pressed = false
+/** What waits; undefined while nothing is pressed. */
+let waiting: (() => void)[] | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
-const waiting: (() => void)[] = []
 
 const release = (): void => {
-  clearTimeout(timer)
-  pressed = false
-  for (const run of waiting.splice(0)) run()
+  const all = waiting
+  waiting = undefined
+  all?.forEach((run) => run())
 }
-const hold = (): void => {
-  pressed = true
-  clearTimeout(timer)
-  timer = setTimeout(release, maxHoldMs)
-}
-/** The click comes with it, at once: what waits comes after that. */
-const letGo = (): void => {
-  if (pressed) setTimeout(release)
-}
+const within = (type: string, ms: number): void =>
+  globalThis.addEventListener?.(
+    type,
+    () => {
+      waiting ??= []
+      clearTimeout(timer)
+      timer = setTimeout(release, ms)
+    },
+    true,
+  )
+within('pointerdown', maxHoldMs)
+// The click comes with it, at once: what waits comes after that.
+within('pointerup', 0)
+within('pointercancel', 0)
 
-globalThis.addEventListener?.('pointerdown', hold, true)
-globalThis.addEventListener?.('pointerup', letGo, true)
-globalThis.addEventListener?.('pointercancel', letGo, true)
-
-/** At once while nothing is pressed. One after the other, as they came. */
-export const afterPress = (run: () => void): void => {
-  if (pressed) waiting.push(run)
-  else run()
-}
+/** What takes it at once while nothing is pressed. One after the other, as they came. */
+export const afterPress =
+  <Value>(take: (value: Value) => void) =>
+  (value: Value): void => {
+    if (waiting) waiting.push(() => take(value))
+    else take(value)
+  }

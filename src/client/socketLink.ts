@@ -81,8 +81,8 @@ export const socketLink = ({ client, first, session, activity, failed }: SocketL
         const known = first?.take(payload)
         if (known) return void known.then(take, fail)
         leave = client.subscribe<Record<string, unknown>, Record<string, unknown>>(payload, {
-          next: (answer) => afterPress(() => take(answer)),
-          error: (failure) => afterPress(() => fail(failure)),
+          next: afterPress(take),
+          error: afterPress(fail),
           complete: over,
         })
       }
