@@ -9,12 +9,12 @@ const commands = {
   generate: ['generate'],
   'spec:diff': ['generate', 'diff'],
   new: ['generate', 'new'],
-  staff: ['staff'],
-  backup: ['backup'],
-  restore: ['restore'],
-  'audit:verify': ['verify', 'audit'],
-  'ledger:verify': ['verify', 'ledger'],
-  settings: ['settings'],
+  staff: ['command', 'staff'],
+  backup: ['command', 'backup'],
+  restore: ['command', 'restore'],
+  'audit:verify': ['command', 'verify', 'audit'],
+  'ledger:verify': ['command', 'verify', 'ledger'],
+  settings: ['command', 'settings'],
 }
 
 const [name = '', ...rest] = process.argv.slice(2)
