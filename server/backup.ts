@@ -1,19 +1,18 @@
 // `npm run backup -- FILE`: all that an installation stores, in one file, while its servers work. Its keys are not in it.
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { writeBackup } from './backup/writeBackup.ts'
 import { CommandError } from './CommandError.ts'
 import { openStorage } from './files/openStorage.ts'
 import { loadProduct } from './loadProduct.ts'
 import { readOptions } from './options/readOptions.ts'
 import { reachDatabase } from './reachDatabase.ts'
-import { runCommand } from './runCommand.ts'
+import { fileTyped, runCommand } from './runCommand.ts'
 
 await runCommand(async () => {
   const [name, more] = process.argv.slice(2)
   if (name === undefined || more !== undefined)
     throw new CommandError('npm run backup -- FILE   writes all that is stored into one file: backup.tar.gz')
-  const file = resolve(process.env['INIT_CWD'] ?? '', name)
+  const file = fileTyped(name)
   if (existsSync(file)) throw new CommandError(`${file} is there already: name another file`)
   const [options, served] = [readOptions(process.env), loadProduct()]
   const database = await reachDatabase(options, served, 'npm run backup')

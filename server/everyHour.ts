@@ -9,15 +9,17 @@ export interface Hourly {
   readonly stop: () => Promise<void>
 }
 
-/** Milliseconds. */
-export interface Times {
+export interface HourlyOptions {
+  /** Milliseconds. */
   readonly every?: number | undefined
-  /** From the start to the first time; absent = at once. */
+  /** Milliseconds from the start to the first time; absent = at once. */
   readonly first?: number
+  /** Ends what is under way, where nobody is to wait for it. */
+  readonly giveUp?: () => Promise<void>
 }
 
 /** @param failed what to say of it */
-export const everyHour = (work: () => Promise<void>, failed: string, { every = hourMs, first = 0 }: Times = {}): Hourly => {
+export const everyHour = (work: () => Promise<void>, failed: string, { every = hourMs, first = 0, giveUp }: HourlyOptions = {}): Hourly => {
   let running: Promise<void> | undefined
   let early: ReturnType<typeof setTimeout> | undefined
   let timer: ReturnType<typeof setInterval> | undefined
@@ -40,7 +42,9 @@ export const everyHour = (work: () => Promise<void>, failed: string, { every = h
     stop: async () => {
       clearTimeout(early)
       clearInterval(timer)
-      await running
+      const over = running
+      await giveUp?.()
+      await over
     },
   }
 }

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import type { Database } from './db/openDatabase.ts'
+import { withClient } from './db/withClient.ts'
 import type { Fill } from './Fill.ts'
 import { fileKeeper } from './files/keepFile.ts'
 import { openStorage } from './files/openStorage.ts'
@@ -46,15 +46,7 @@ const knownStaff = (dataDir: string): readonly string[] => {
 }
 
 /** So many rows at once: the database is told what is there before anybody asks. Only their owner may say so. */
-const countRows = async (ownerUrl: string): Promise<void> => {
-  const client = new Client({ connectionString: ownerUrl })
-  await client.connect()
-  try {
-    await client.query('analyze')
-  } finally {
-    await client.end()
-  }
-}
+const countRows = (ownerUrl: string): Promise<unknown> => withClient(ownerUrl, (client) => client.query('analyze'))
 
 /** @returns who may log in with which password; no staff where the database was filled by somebody else */
 export const fillDemo = async (

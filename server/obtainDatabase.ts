@@ -1,9 +1,9 @@
 // The database of this server, migrated: the one that is given, or the embedded one on the data folder.
-import { Client } from 'pg'
 import { applicationRole } from './db/embedded/makeRoles.ts'
 import { ensureSessions } from './db/ensureSessions.ts'
 import { startEmbedded } from './db/embedded/startEmbedded.ts'
 import { migrate } from './db/migrate.ts'
+import { withClient } from './db/withClient.ts'
 import { nameOfLeft } from '../language/migrations/left.ts'
 import { log } from './log.ts'
 import type { ServerOptions } from './options/readOptions.ts'
@@ -18,15 +18,8 @@ export interface Obtained {
   readonly stop: () => Promise<void>
 }
 
-const nameOfRole = async (url: string): Promise<string> => {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query<{ role: string }>('select current_user::text as role')).rows[0]?.role ?? ''
-  } finally {
-    await client.end()
-  }
-}
+const nameOfRole = (url: string): Promise<string> =>
+  withClient(url, async (client) => (await client.query<{ role: string }>('select current_user::text as role')).rows[0]?.role ?? '')
 
 /** As it is. @param address where this server answers; told to whoever starts a second one on the same folder */
 export const obtainUnmigrated = async (options: ServerOptions, address: string): Promise<Obtained & { readonly role: string }> => {

@@ -1,4 +1,5 @@
 // A command beside the server (`npm run staff`, `npm run settings`): reaches the database, does its work, says in words why it could not.
+import { resolve } from 'node:path'
 import { openDatabase } from './db/openDatabase.ts'
 import type { Database } from './db/openDatabase.ts'
 import { readOptions } from './options/readOptions.ts'
@@ -22,6 +23,9 @@ export const withDatabase = async <Result>(
     await obtained.stop()
   }
 }
+
+/** A file as it is typed: npm runs commands in the project's folder, whatever folder they are typed in. */
+export const fileTyped = (name: string): string => resolve(process.env['INIT_CWD'] ?? '', name)
 
 export const runCommand = async (main: () => Promise<void>): Promise<void> => {
   try {

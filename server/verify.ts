@@ -1,9 +1,8 @@
 // `npm run audit:verify`, `npm run ledger:verify`: whether it is as it was written; ends with 1 and a line for each fault where it is not.
-import { resolve } from 'node:path'
 import { anchorFaults } from './audit/anchor.ts'
 import { CommandError } from './CommandError.ts'
 import { openSnapshot } from './db/openSnapshot.ts'
-import { runCommand, withDatabase } from './runCommand.ts'
+import { fileTyped, runCommand, withDatabase } from './runCommand.ts'
 import { faultsOf } from './verify/faultsOf.ts'
 
 const usage = `npm run audit:verify                 whether anything in the audit was changed, left out or moved
@@ -17,7 +16,7 @@ await runCommand(async () => {
   const faults = await withDatabase(`npm run ${book}:verify`, ({ db }, product) =>
     openSnapshot(db).read(async (tx) => [
       ...(await faultsOf(tx, product, book)),
-      ...(name === undefined ? [] : await anchorFaults(tx, resolve(process.env['INIT_CWD'] ?? '', name))),
+      ...(name === undefined ? [] : await anchorFaults(tx, fileTyped(name))),
     ]),
   )
   if (faults && faults.length > 0) throw new CommandError(faults.join('\n'))

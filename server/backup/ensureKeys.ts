@@ -1,23 +1,13 @@
 // What a backup has sealed opens with the keys that sealed it, which are not in it: they have to be where it is restored.
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { CommandError } from '../CommandError.ts'
-import type { ServerOptions } from '../options/readOptions.ts'
 import { idsOf } from '../secrets/openSealing.ts'
+import { heldSecretsKeys } from '../secrets/withSealing.ts'
+import type { KeyPlaces } from '../secrets/withSealing.ts'
 import type { Manifest } from './Manifest.ts'
-
-type KeyPlaces = Pick<ServerOptions, 'secretsKey' | 'dataDir'>
-
-/** None is made here: one that is made now opens nothing. */
-const keysHere = ({ secretsKey, dataDir }: KeyPlaces): readonly string[] => {
-  const file = join(dataDir, 'secrets-key')
-  const given = secretsKey ?? (existsSync(file) ? readFileSync(file, 'utf8').trim() : '')
-  return given === '' ? [] : idsOf(given.split(','))
-}
 
 /** @throws CommandError that names those that are not here */
 export const ensureKeys = ({ keys }: Pick<Manifest, 'keys'>, options: KeyPlaces): void => {
-  const here = new Set(keysHere(options))
+  const here = new Set(idsOf(heldSecretsKeys(options)))
   const lost = keys.filter((each) => !here.has(each))
   if (lost.length > 0)
     throw new CommandError(

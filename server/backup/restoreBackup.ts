@@ -1,12 +1,13 @@
 // Puts a backup into an empty database and its files into the storage: all of it, or nothing.
 import type { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { CommandError } from '../CommandError.ts'
 import { beginWith } from '../db/migrate.ts'
 import { readMigrations } from '../db/readMigrations.ts'
 import type { Migration } from '../db/readMigrations.ts'
+import { withClient } from '../db/withClient.ts'
 import { named } from '../../language/named.ts'
 import type { Storage } from '../files/Storage.ts'
 import { takeOut } from './readArchive.ts'
@@ -101,12 +102,13 @@ const restoreRows = async (client: Client, file: string, manifest: Manifest, sto
   await ensureRows(client, manifest)
 }
 
-/** One transaction, and files that are taken away again where it fails. @param manifest as ensureWhole read it */
-export const restoreBackup = async ({ ownerUrl, storage, folder }: RestorePlace, file: string, manifest: Manifest): Promise<void> => {
+const restoreOn = async (
+  client: Client,
+  { storage, folder }: Pick<RestorePlace, 'storage' | 'folder'>,
+  file: string,
+  manifest: Manifest,
+): Promise<void> => {
   const migrations = chosen(manifest, folder)
-  const client = new Client({ connectionString: ownerUrl })
-  await client.connect()
-  client.on('error', () => undefined)
   let kept: string[] = []
   try {
     await beginWith(client, migrations, () => ensureEmpty(client))
@@ -123,7 +125,9 @@ export const restoreBackup = async ({ ownerUrl, storage, folder }: RestorePlace,
     await client.query('rollback').catch(() => undefined)
     for (const name of kept) await storage.remove(name)
     throw error
-  } finally {
-    await client.end()
   }
 }
+
+/** One transaction, and files that are taken away again where it fails. @param manifest as ensureWhole read it */
+export const restoreBackup = ({ ownerUrl, ...place }: RestorePlace, file: string, manifest: Manifest): Promise<void> =>
+  withClient(ownerUrl, (client) => restoreOn(client, place, file, manifest))

@@ -1,6 +1,7 @@
 // Writes a backup while servers work: the database as it is at one moment, and each file that its records name then.
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { withClient } from '../db/withClient.ts'
 import type { Storage } from '../files/Storage.ts'
 import { madeOf } from '../files/thumbnails.ts'
 import type { ProductModel } from '../ProductModel.ts'
@@ -112,17 +113,10 @@ const fill = async (sink: Sink, client: Client, { storage, product, pieceBytes }
 }
 
 /** @param file is not there yet */
-export const writeBackup = async (source: BackupSource, file: string): Promise<Manifest> => {
-  const client = new Client({ connectionString: source.ownerUrl })
-  await client.connect()
-  // A lost connection fails the statement that runs on it.
-  client.on('error', () => undefined)
-  try {
+export const writeBackup = (source: BackupSource, file: string): Promise<Manifest> =>
+  withClient(source.ownerUrl, async (client) => {
     const manifest = await writeArchive(file, (sink) => fill(sink, client, source))
     await client.query('rollback')
     await noteInAudit(client, 'backup', manifest)
     return manifest
-  } finally {
-    await client.end()
-  }
-}
+  })

@@ -1,5 +1,5 @@
 // Brings a database to what the server expects: tables, rights of roles, rows that must exist, and what the application's role may do.
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import type { Left } from '../../language/migrations/left.ts'
 import type { ProductModel } from '../ProductModel.ts'
 import { fillRows } from './fillRows.ts'
@@ -8,6 +8,7 @@ import { indexSearch } from './indexSearch.ts'
 import { followDraft, settleDraft } from './draft.ts'
 import { productFolder, readMigrations } from './readMigrations.ts'
 import type { Migration } from './readMigrations.ts'
+import { withClient } from './withClient.ts'
 
 export interface MigrateOptions {
   readonly product: Pick<ProductModel, 'entities' | 'tables' | 'roleRights'>
@@ -105,14 +106,12 @@ const fillRights = async (client: Client, roleRights: MigrateOptions['product'][
  * @param ownerUrl of the role that owns the tables: DATABASE_OWNER_URL
  * @param applicationRole name of the role that works with them; undefined where it is the owner itself
  */
-export const migrate = async (
+export const migrate = (
   ownerUrl: string,
   applicationRole: string | undefined,
   { product, folder = productFolder(), draft }: MigrateOptions,
-): Promise<readonly Left[]> => {
-  const client = new Client({ connectionString: ownerUrl })
-  await client.connect()
-  try {
+): Promise<readonly Left[]> =>
+  withClient(ownerUrl, async (client) => {
     await beginMigrating(client)
     const left = await bring(client, { product, folder, ...(draft && { draft }) })
     await fillRights(client, product.roleRights)
@@ -121,7 +120,4 @@ export const migrate = async (
     if (applicationRole !== undefined) await grantApplication(client, applicationRole)
     await client.query('commit')
     return left
-  } finally {
-    await client.end()
-  }
-}
+  })

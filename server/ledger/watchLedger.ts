@@ -36,14 +36,5 @@ export const watchLedger = (db: Db, check: (db: Db) => Promise<readonly string[]
       throw error
     }
   }
-  const hourly = everyHour(look, 'the ledger could not be looked at', { every })
-  return {
-    state: () => state,
-    start: hourly.start,
-    stop: async () => {
-      const over = hourly.stop()
-      await snapshot.giveUp()
-      await over
-    },
-  }
+  return { state: () => state, ...everyHour(look, 'the ledger could not be looked at', { every, giveUp: snapshot.giveUp }) }
 }

@@ -56,6 +56,10 @@ export const obtainKey = (dataDir: string, name: string, given: string | undefin
   )
 }
 
+/** Those that are there: none is made. */
+export const heldKeys = (dataDir: string, name: string, given: string | undefined): readonly string[] =>
+  (given ?? read(join(dataDir, name)) ?? '').split(',').filter((each) => each !== '')
+
 /** Keys separated by commas, so that one can follow another: the first one is used for what is new. */
 export const obtainKeys = (dataDir: string, name: string, given: string | undefined): readonly [string, ...string[]] => {
   const [first = '', ...older] = obtainKey(dataDir, name, given).split(',')

@@ -8,7 +8,7 @@ import { inTransaction } from '../db/inTransaction.ts'
 import { oneAtATime } from '../db/oneAtATime.ts'
 import { openSnapshot } from '../db/openSnapshot.ts'
 import { everyHour } from '../everyHour.ts'
-import type { Hourly, Times } from '../everyHour.ts'
+import type { Hourly, HourlyOptions } from '../everyHour.ts'
 import { log } from '../log.ts'
 import type { ServerOptions } from '../options/readOptions.ts'
 import type { ProductModel } from '../ProductModel.ts'
@@ -51,7 +51,7 @@ const note = (db: Db, faults: readonly string[]): Promise<boolean> =>
   })
 
 /** Not at once: a server that starts has enough to do. */
-const usual: Times = { first: 600_000 }
+const usual: HourlyOptions = { first: 600_000 }
 
 /** @param times of looks whether it is due; tests have less */
 export const verifyDaily = (db: Db, product: ProductModel, { auditAnchor }: Pick<ServerOptions, 'auditAnchor'>, times = usual): Hourly => {
@@ -62,13 +62,5 @@ export const verifyDaily = (db: Db, product: ProductModel, { auditAnchor }: Pick
     // One that fails is told, and the next one holds what this one would have held.
     if (auditAnchor !== undefined) await anchor(db, auditAnchor)
   }
-  const hourly = everyHour(verify, 'audit and ledger could not be verified, or the audit not be anchored', times)
-  return {
-    start: hourly.start,
-    stop: async () => {
-      const over = hourly.stop()
-      await snapshot.giveUp()
-      await over
-    },
-  }
+  return everyHour(verify, 'audit and ledger could not be verified, or the audit not be anchored', { ...times, giveUp: snapshot.giveUp })
 }

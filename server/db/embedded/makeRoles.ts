@@ -1,5 +1,6 @@
 // The two roles and the one database: the owner changes tables (migrations), the application only works with them.
-import { Client } from 'pg'
+import type { Client } from 'pg'
+import { withClient } from '../withClient.ts'
 import type { Passwords } from './readPasswords.ts'
 import { databaseUrl } from './databaseUrl.ts'
 import type { Kept } from './keepPostgres.ts'
@@ -30,14 +31,4 @@ async function makeRole(client: Client, role: string, password: string): Promise
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role])
   const attributes = `login nosuperuser nocreatedb nocreaterole noreplication password ${client.escapeLiteral(password)}`
   await client.query(`${rowCount === 0 ? 'create' : 'alter'} role ${role} ${attributes}`)
-}
-
-async function withClient(connectionString: string, work: (client: Client) => Promise<void>): Promise<void> {
-  const client = new Client({ connectionString })
-  await client.connect()
-  try {
-    await work(client)
-  } finally {
-    await client.end()
-  }
 }
