@@ -373,7 +373,14 @@ export const columns = {
       nonprofitRole: 'nonprofit_role',
     },
     'SystemSettings.referralProgram': { id: 'id', version: 'version', enabled: 'enabled', percent: 'percent' },
-    'SystemSettings.money': { id: 'id', version: 'version', defaultUserPayoutPercent: 'default_user_payout_percent' },
+    'SystemSettings.money': {
+      id: 'id',
+      version: 'version',
+      defaultUserPayoutPercent: 'default_user_payout_percent',
+      correctionsOfDay: 'corrections_of_day',
+      manualPayoutsOfDay: 'manual_payouts_of_day',
+      changedPayeesOfDay: 'changed_payees_of_day',
+    },
     'SystemSettings.tutorialLinks': { id: 'id', version: 'version', links: 'links' },
     StaticPage: {
       id: 'id',

@@ -486,7 +486,7 @@ export type Actions = {
       readonly entity: 'SystemSettings'
       readonly on: 'record'
       readonly table: 'SystemSettings.money'
-      readonly takes: 'money.defaultUserPayoutPercent'
+      readonly takes: 'money.defaultUserPayoutPercent' | 'money.correctionsOfDay' | 'money.manualPayoutsOfDay' | 'money.changedPayeesOfDay'
       readonly asks: {}
     }
     readonly 'SystemSettings.turnVerifyPostsOff': {

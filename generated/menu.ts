@@ -207,6 +207,46 @@ export const menu: MenuModel = {
           path: '/users/usersList?view=review',
         },
       },
+      {
+        label: 'menu.work.approvals',
+        icon: 'factCheck',
+        name: 'approvals',
+        guard: {
+          rule: {
+            allOf: [
+              { right: 'getAnyTransaction' },
+              {
+                anyOf: [
+                  { right: 'createManualTransaction' },
+                  { right: 'createPayoutTransaction' },
+                ],
+              },
+            ],
+          },
+        },
+        to: { path: '/approvals' },
+        counts: {
+          operation: 'approvalsGetStats',
+          document: 'ApprovalsStats',
+          entity: 'Approval',
+          label: 'entities.approvals.views.waiting',
+          filter: { status: ['WAITING'] },
+          guard: {
+            rule: {
+              allOf: [
+                { right: 'getAnyTransaction' },
+                {
+                  anyOf: [
+                    { right: 'createManualTransaction' },
+                    { right: 'createPayoutTransaction' },
+                  ],
+                },
+              ],
+            },
+          },
+          path: '/approvals?view=waiting',
+        },
+      },
     ],
     groups: [
       {

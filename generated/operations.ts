@@ -198,6 +198,21 @@ export const operations: readonly OperationModel[] = [
         { rule: { right: 'getAnyTransaction' }, fields: ['id', 'title', 'picture', 'username', 'role'], why: 'screen transactions' },
         { rule: { right: 'getAnyPayoutRequest' }, fields: ['id', 'title', 'picture', 'username', 'role'], why: 'screen payoutRequests' },
         { rule: { right: 'getAnyPostVerification' }, fields: ['id', 'title', 'picture', 'username', 'role'], why: 'screen posts' },
+        {
+          rule: {
+            allOf: [
+              { right: 'getAnyTransaction' },
+              {
+                anyOf: [
+                  { right: 'createManualTransaction' },
+                  { right: 'createPayoutTransaction' },
+                ],
+              },
+            ],
+          },
+          fields: ['id', 'title', 'picture', 'username', 'role'],
+          why: 'screen approvals',
+        },
         { rule: { right: 'getAnyAuditRecord' }, fields: ['id', 'title', 'picture', 'username', 'role'], why: 'screen auditRecords' },
         {
           rule: {
@@ -3773,6 +3788,210 @@ export const operations: readonly OperationModel[] = [
       entity: 'MessageFile',
       part: '',
       guard: { rule: { right: 'getAnyMessage' } },
+      also: [],
+    },
+    {
+      name: 'approvalsSearch',
+      on: 'query',
+      does: 'search',
+      preview: false,
+      entity: 'Approval',
+      part: '',
+      guard: {
+        rule: {
+          allOf: [
+            { right: 'getAnyTransaction' },
+            {
+              anyOf: [
+                { right: 'createManualTransaction' },
+                { right: 'createPayoutTransaction' },
+              ],
+            },
+          ],
+        },
+      },
+      also: [],
+    },
+    {
+      name: 'approvalsFindById',
+      on: 'query',
+      does: 'findById',
+      preview: false,
+      entity: 'Approval',
+      part: '',
+      guard: {
+        rule: {
+          allOf: [
+            { right: 'getAnyTransaction' },
+            {
+              anyOf: [
+                { right: 'createManualTransaction' },
+                { right: 'createPayoutTransaction' },
+              ],
+            },
+          ],
+        },
+      },
+      also: [],
+    },
+    {
+      name: 'approvalsGetStats',
+      on: 'query',
+      does: 'getStats',
+      preview: false,
+      entity: 'Approval',
+      part: '',
+      guard: {
+        rule: {
+          allOf: [
+            { right: 'getAnyTransaction' },
+            {
+              anyOf: [
+                { right: 'createManualTransaction' },
+                { right: 'createPayoutTransaction' },
+              ],
+            },
+          ],
+        },
+      },
+      also: [],
+    },
+    {
+      name: 'approvalsApprove',
+      on: 'mutation',
+      does: 'transition',
+      preview: false,
+      entity: 'Approval',
+      part: '',
+      action: 'approve',
+      guard: {
+        rule: {
+          allOf: [
+            { right: 'getAnyTransaction' },
+            {
+              anyOf: [
+                { right: 'createManualTransaction' },
+                { right: 'createPayoutTransaction' },
+              ],
+            },
+          ],
+        },
+      },
+      also: [],
+    },
+    {
+      name: 'approvalsApprovePreview',
+      on: 'query',
+      does: 'transition',
+      preview: true,
+      entity: 'Approval',
+      part: '',
+      action: 'approve',
+      guard: {
+        rule: {
+          allOf: [
+            { right: 'getAnyTransaction' },
+            {
+              anyOf: [
+                { right: 'createManualTransaction' },
+                { right: 'createPayoutTransaction' },
+              ],
+            },
+          ],
+        },
+      },
+      also: [],
+    },
+    {
+      name: 'approvalsRefuse',
+      on: 'mutation',
+      does: 'transition',
+      preview: false,
+      entity: 'Approval',
+      part: '',
+      action: 'refuse',
+      guard: {
+        rule: {
+          allOf: [
+            { right: 'getAnyTransaction' },
+            {
+              anyOf: [
+                { right: 'createManualTransaction' },
+                { right: 'createPayoutTransaction' },
+              ],
+            },
+          ],
+        },
+      },
+      also: [],
+    },
+    {
+      name: 'approvalsRefusePreview',
+      on: 'query',
+      does: 'transition',
+      preview: true,
+      entity: 'Approval',
+      part: '',
+      action: 'refuse',
+      guard: {
+        rule: {
+          allOf: [
+            { right: 'getAnyTransaction' },
+            {
+              anyOf: [
+                { right: 'createManualTransaction' },
+                { right: 'createPayoutTransaction' },
+              ],
+            },
+          ],
+        },
+      },
+      also: [],
+    },
+    {
+      name: 'approvalsWithdraw',
+      on: 'mutation',
+      does: 'transition',
+      preview: false,
+      entity: 'Approval',
+      part: '',
+      action: 'withdraw',
+      guard: {
+        rule: {
+          allOf: [
+            { right: 'getAnyTransaction' },
+            {
+              anyOf: [
+                { right: 'createManualTransaction' },
+                { right: 'createPayoutTransaction' },
+              ],
+            },
+          ],
+        },
+      },
+      also: [],
+    },
+    {
+      name: 'approvalsWithdrawPreview',
+      on: 'query',
+      does: 'transition',
+      preview: true,
+      entity: 'Approval',
+      part: '',
+      action: 'withdraw',
+      guard: {
+        rule: {
+          allOf: [
+            { right: 'getAnyTransaction' },
+            {
+              anyOf: [
+                { right: 'createManualTransaction' },
+                { right: 'createPayoutTransaction' },
+              ],
+            },
+          ],
+        },
+      },
       also: [],
     },
     {

@@ -278,6 +278,27 @@ export const screens: readonly ScreenModel[] = [
       bare: false,
     },
     {
+      name: 'approvals',
+      kind: 'queue',
+      path: '/approvals',
+      label: 'entities.approvals.many',
+      guard: {
+        rule: {
+          allOf: [
+            { right: 'getAnyTransaction' },
+            {
+              anyOf: [
+                { right: 'createManualTransaction' },
+                { right: 'createPayoutTransaction' },
+              ],
+            },
+          ],
+        },
+      },
+      entity: 'Approval',
+      bare: false,
+    },
+    {
       name: 'auditRecords',
       kind: 'list',
       path: '/audit',
@@ -321,5 +342,6 @@ export const paths = {
     page: ({ pageId }: { readonly pageId: string }) => `/pages/${encodeURIComponent(pageId)}`,
     banners: () => '/settings/banners',
     businessList: () => '/settings/businessList',
+    approvals: () => '/approvals',
     auditRecords: () => '/audit',
   } as const;

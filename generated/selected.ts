@@ -377,6 +377,27 @@ export const messages = {
 
 export const messageFiles = { kinds: { file: 'file', message: 'reference' }, choices: {}, guards: {} } as const satisfies Selected<types.MessageFilesListQuery['answer']['items'][number], types.MessageFilesListQueryVariables>;
 
+export const approvals = {
+    kinds: {
+      time: 'time',
+      actor: 'reference',
+      operation: 'choice',
+      target: 'target',
+      subject: 'reference',
+      amount: 'money',
+      reason: 'longText',
+      status: 'choice',
+      decidedTime: 'time',
+      decidedBy: 'reference',
+      refusal: 'longText',
+    },
+    choices: {
+      operation: { manualPayoutTransactionsCreate: true, manualTransactionsCreateFor: true, manualTransactionsCreate: true, payoutRequestsPay: true },
+      status: { WAITING: true, APPROVED: true, REFUSED: true, WITHDRAWN: true },
+    },
+    guards: { readsUserStatus: true, readsUserFraudStatus: true, readsUserVerificationStatus: true },
+  } as const satisfies Selected<types.ApprovalsListQuery['answer']['items'][number], types.ApprovalsListQueryVariables>;
+
 export const auditRecords = {
     kinds: {
       time: 'time',
@@ -601,6 +622,12 @@ export const auditRecords = {
         messagesAutocomplete: true,
         messageFilesSearch: true,
         messageFilesFindById: true,
+        approvalsApprove: true,
+        approvalsRefuse: true,
+        approvalsWithdraw: true,
+        approvalsSearch: true,
+        approvalsFindById: true,
+        approvalsGetStats: true,
         auditRecordsSearch: true,
         auditRecordsFindById: true,
         announceDeposit: true,
@@ -625,6 +652,7 @@ export const auditRecords = {
         addStaff: true,
         giveStaffPassword: true,
         changeSetting: true,
+        awaitApproval: true,
         backup: true,
         restore: true,
         foundSound: true,

@@ -378,6 +378,9 @@ export type Stored = {
     }
     readonly 'SystemSettings.money': {
       readonly defaultUserPayoutPercent: Value<'percent'>
+      readonly correctionsOfDay: Value<'money'> | null
+      readonly manualPayoutsOfDay: Value<'money'> | null
+      readonly changedPayeesOfDay: Value<'money'> | null
     }
     readonly 'SystemSettings.tutorialLinks': {
       readonly links: Value<'list'> | null

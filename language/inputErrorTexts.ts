@@ -27,5 +27,10 @@ export const inputErrorTexts = {
   'errors.fileSquare': '{0} is not as wide as high',
   'errors.upload': '{0}: send the file again',
   'errors.uploadOver': 'This upload is over; send the file again',
+  'refusals.approveOwn': 'Another person has to decide what you asked for',
+  'refusals.withdrawOwn': 'Only whoever asked can withdraw it',
+  'refusals.requesterGone': 'Whoever asked may not do this any more',
+  'refusals.operationGone': 'This can no longer be done',
+  'ticks.approval': 'More than {0} a day, of which you used {1}: another person has to approve it',
   'refusals.uploads': 'More than {0} files were sent and not used',
 } as const satisfies Readonly<Record<string, string>>

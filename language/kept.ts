@@ -1,10 +1,13 @@
 // What the engine keeps by itself and an entity may show: the fields it has, each with its kind. server/db/engine gives them their columns.
+import type { EntityModel } from './model.ts'
 import type { KindName } from './fields/index.ts'
 
 interface Kept {
-  /** The view of the database. */
+  /** The table or view of the database. */
   readonly table: string
   readonly fields: Readonly<Record<string, KindName>>
+  /** The states of its lifecycle, the first of which it starts in; absent = nobody changes it. */
+  readonly states?: readonly [string, ...string[]]
 }
 
 export const kept = {
@@ -31,4 +34,42 @@ export const kept = {
       changes: 'changes',
     },
   },
+  /** What waits for another's approval. Each state but the first is reached by a transition of the spec; what one person and another may is the engine's. */
+  approvals: {
+    table: 'approval',
+    fields: {
+      time: 'time',
+      /** Who asked. */
+      actor: 'reference',
+      operation: 'choice',
+      /** The record on which it was asked; empty where on none. */
+      target: 'target',
+      /** The person whom it concerns, as the custom says. */
+      subject: 'reference',
+      /** In the currency of the setting that it is above of. */
+      amount: 'money',
+      /** What was typed as the reason, as the custom says. */
+      reason: 'longText',
+      decidedTime: 'time',
+      decidedBy: 'reference',
+      /** Why it was refused. */
+      refusal: 'longText',
+    },
+    states: ['WAITING', 'APPROVED', 'REFUSED', 'WITHDRAWN'],
+  },
 } as const satisfies Readonly<Record<string, Kept>>
+
+export type KeptName = keyof typeof kept
+type ApprovalState = (typeof kept.approvals.states)[number]
+
+/** What a decision about something that waits comes to, by the state that it leads to. */
+export const approvalStates = {
+  waiting: 'WAITING',
+  approved: 'APPROVED',
+  refused: 'REFUSED',
+  withdrawn: 'WITHDRAWN',
+} as const satisfies Readonly<Record<string, ApprovalState>>
+
+/** The entity that shows what is kept under a name. */
+export const entityOfKept = (entities: readonly EntityModel[], name: KeptName): EntityModel | undefined =>
+  entities.find(({ parts: [own] }) => own?.table === kept[name].table)

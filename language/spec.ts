@@ -4,6 +4,7 @@ import type { ConditionSpec } from './conditions.ts'
 import type { ActionSpec, ConfirmSpec, CreateSpec, RemoveSpec, RestoreSpec, TransitionSpec } from './actions/index.ts'
 import type { RuleSpec } from './fieldRules.ts'
 import type { Field } from './fields/index.ts'
+import type { KeptName } from './kept.ts'
 import type { LeavesSpec } from './leaves.ts'
 import type { ReportSpec } from './reports.ts'
 import type { Requirement } from './requirement.ts'
@@ -134,8 +135,11 @@ export interface EntitySpec<
   readonly card?: CardSpec<NoInfer<Names<F, S, T, P>['field']>>
   /** Its name until now, so that its tables go with it. */
   readonly was?: string
-  /** Kept by the engine and only read: the audit. language/kept.ts says which fields it has. No table, migration or change of its own; lists, filters and rights are those of every entity. */
-  readonly storedAs?: 'audit'
+  /**
+   * Kept by the engine: the audit, which is only read; what waits for another's approval, whose lifecycle it has. language/kept.ts says which fields
+   * there are. No table, migration or further change of its own; lists, filters and rights are those of every entity.
+   */
+  readonly storedAs?: KeptName
 
   readonly read: Requirement<W>
   /** A reference to another of these records: those that belong together are locked beginning with the one they refer to, so that changes of several never wait crosswise. */

@@ -82,6 +82,16 @@ export interface ActionRun extends Work {
   readonly report: Report
 }
 
+/** What an action spends of its actor's day (action option `approval`). */
+export interface Spending {
+  /** In minor units of the setting's currency, what is taken counts as what is given; 0n where nothing counts this time. */
+  readonly minor: bigint
+  /** Id of the person whom it concerns. */
+  readonly subject?: string
+  /** What was typed as the reason, for whoever decides. */
+  readonly reason?: string
+}
+
 /** What the specs say of the actions that name a custom: the generated tables have it of each. */
 export interface Handed {
   readonly record: object | undefined
@@ -107,6 +117,11 @@ export interface CustomRun<H extends Handed = Untold> extends ActionRun {
    * (repeats), whichever of them was used. Texts and numbers in one spelling. @throws Refusal
    */
   readonly means: (values: Readonly<Record<string, string>>) => Promise<void>
+  /**
+   * What it spends, where its spec says `approval`, before anything is done; asked only where there is a limit. Beyond the limit it asks (a tick) whether another is to approve it;
+   * ticked, the rest is tried, and then nothing is done and it waits. @throws Refusal
+   */
+  readonly spends: (of: () => Spending | Promise<Spending>) => Promise<void>
   /** Gives a field of the changed part (by name), or of the new record (by path), a value that is stored with the rest. */
   readonly set: (...given: { [F in keyof H['sets'] & string]: [field: F, value: H['sets'][F]] }[keyof H['sets'] & string]) => void
 }

@@ -44,6 +44,7 @@ export const auditRecords = defineEntity({
         addStaff: 'Staff added at the server',
         giveStaffPassword: 'Password given at the server',
         changeSetting: 'Setting changed at the server',
+        awaitApproval: 'Approval asked for',
         backup: 'Backup made',
         restore: 'Restored from a backup',
         foundSound: 'Audit and ledger found sound',

@@ -1,5 +1,6 @@
 // The product, gathered: what the generator reads.
 import { banners } from './banners.ts'
+import { approvals } from './approvals.ts'
 import { actingSessions } from './actingSessions.ts'
 import { auditRecords } from './auditRecords.ts'
 import { blockedLocations } from './blockedLocations.ts'
@@ -69,5 +70,6 @@ export const entities = {
   MessageFile: messageFiles,
   Mail: mails,
   ActingSession: actingSessions,
+  Approval: approvals,
   AuditRecord: auditRecords,
 } satisfies Record<Words['entity'], unknown>

@@ -65,6 +65,13 @@ export const menu = defineMenu({
       name: 'fraudToReview',
       counts: { entity: 'User', view: 'review' },
     },
+    {
+      to: { queue: 'Approval' },
+      label: 'Waiting for approval',
+      icon: 'factCheck',
+      name: 'approvals',
+      counts: { entity: 'Approval', view: 'waiting' },
+    },
   ],
   groups: {
     settings: {

@@ -95,6 +95,7 @@ export const payoutRequests = defineEntity({
         discloses:
           'that the creator is under fraud review or disabled, both masked accounts, whether its viewer referred the creator, and that the earnings do not bear the amount',
         effect: 'recordPayout',
+        approval: { above: 'money.changedPayeesOfDay' },
         sets: { processedTime: 'now', processedBy: 'viewer' },
         leaves: { step },
         confirms: { says: 'Record {money} to {user} as paid? The money has been sent already, by {payoutSystem} to {account}.' },

@@ -104,6 +104,7 @@ export const transactions = defineEntity({
       kind: 'custom',
       on: 'list',
       by: 'correctBalance',
+      approval: { above: 'money.correctionsOfDay' },
       wire: 'manualTransactionsCreate',
       label: 'Correction',
       needs: 'createManualTransaction',

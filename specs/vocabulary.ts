@@ -34,6 +34,7 @@ export const vocabulary = defineVocabulary({
     'MessageFile',
     'Mail',
     'ActingSession',
+    'Approval',
     'AuditRecord',
   ],
   flags: [
@@ -53,6 +54,7 @@ export const vocabulary = defineVocabulary({
   ],
   named: [
     'recordsPayouts',
+    'seesApprovals',
     'opensPricing',
     'opensPaymentSystems',
     'opensPayoutSystems',

@@ -10,4 +10,5 @@ export const frameDocuments = {
     PostVerificationsStats: make<types.PostVerificationsStatsQuery, types.PostVerificationsStatsQueryVariables>('query', 'PostVerificationsStats', '332b1bf6e3811eebaaa239149c42ff6db3bc1f5ad331fb96cfd770842b0ac0a8', 'filter:PostVerificationsFilter', 'answer:postVerificationsGetStats(filter)', ['__typename', 'key', 'count']),
     ClientDetails: make<types.ClientDetailsQuery, types.ClientDetailsQueryVariables>('query', 'ClientDetails', '626689cd47ac72a76d00a576ea11635542ea30ec8b13730a0246e6ace97f45e7', '', 'answer:clientDetails', []),
     GetDomainMigration: make<types.GetDomainMigrationQuery, types.GetDomainMigrationQueryVariables>('query', 'GetDomainMigration', '060234e94da2ead348fa78a4341864857886bc639c083e5f030d3797e367748a', '', 'answer:getDomainMigration', []),
+    ApprovalsStats: make<types.ApprovalsStatsQuery, types.ApprovalsStatsQueryVariables>('query', 'ApprovalsStats', 'e365e67f311fb09036c430f749a9b6b14caf8c6607ad6dea0726b0b2d429bf9f', 'filter:ApprovalsFilter', 'answer:approvalsGetStats(filter)', ['__typename', 'key', 'count']),
   } as const;

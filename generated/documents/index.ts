@@ -34,6 +34,7 @@ export const documentLoaders: Readonly<Record<EntityName, Load>> = {
     MessageFile: () => import('./messageFiles.ts').then((file) => file.messageFilesDocuments),
     Mail: () => import('./mails.ts').then((file) => file.mailsDocuments),
     ActingSession: () => import('./actingSessions.ts').then((file) => file.actingSessionsDocuments),
+    Approval: () => import('./approvals.ts').then((file) => file.approvalsDocuments),
     AuditRecord: () => import('./auditRecords.ts').then((file) => file.auditRecordsDocuments),
   };
 
@@ -62,4 +63,5 @@ export const changeLoaders: Readonly<Partial<Record<EntityName, Load>>> = {
     Banner: () => import('./changes/banners.ts').then((file) => file.bannersChanges),
     BusinessEntry: () => import('./changes/businessEntries.ts').then((file) => file.businessEntriesChanges),
     MessageThread: () => import('./changes/messageThreads.ts').then((file) => file.messageThreadsChanges),
+    Approval: () => import('./changes/approvals.ts').then((file) => file.approvalsChanges),
   };

@@ -5,7 +5,7 @@ import type * as types from '../graphql/types.ts';
 import { frameDocuments as frame } from './frame.ts';
 
 export const systemSettingsDocuments = {
-    SystemSettingsGeneralDetail: make<types.SystemSettingsGeneralDetailQuery, types.SystemSettingsGeneralDetailQueryVariables>('query', 'SystemSettingsGeneralDetail', 'd1d2a3a130ee29022ea82bcf4743ba447ac10af135069acdbf8d2eee00401e9f', 'readsFrontendConfig:Boolean!,readsReferralProgram:Boolean!,readsMoney:Boolean!', 'answer:systemSettingsGet', [
+    SystemSettingsGeneralDetail: make<types.SystemSettingsGeneralDetailQuery, types.SystemSettingsGeneralDetailQueryVariables>('query', 'SystemSettingsGeneralDetail', '70df39b47e0bae552d8d2ef1e3b4e694e7e92b032754e4dcc4e1347309491e2d', 'readsFrontendConfig:Boolean!,readsReferralProgram:Boolean!,readsMoney:Boolean!', 'answer:systemSettingsGet', [
       '__typename',
       'id',
       'version',
@@ -55,7 +55,10 @@ export const systemSettingsDocuments = {
         ],
       ],
       ['referralProgram@readsReferralProgram', ['__typename', 'id', 'version', 'enabled', 'percent']],
-      ['money@readsMoney', ['__typename', 'id', 'version', 'defaultUserPayoutPercent']],
+      [
+        'money@readsMoney',
+        ['__typename', 'id', 'version', 'defaultUserPayoutPercent', 'correctionsOfDay', 'manualPayoutsOfDay', 'changedPayeesOfDay'],
+      ],
       'can',
     ]),
     SystemSettingsDomainDetail: make<types.SystemSettingsDomainDetailQuery, types.SystemSettingsDomainDetailQueryVariables>('query', 'SystemSettingsDomainDetail', '1ee78d774477269107be54aa5d1c2e79c4e614c273393d8fe90b7f29cf3b52e0', '', 'answer:systemSettingsGet', ['__typename', 'id', 'version', 'can']),
@@ -99,7 +102,7 @@ export const systemSettingsDocuments = {
       'nonprofitRole',
     ]),
     ReferralProgramGet: make<types.ReferralProgramGetQuery, types.ReferralProgramGetQueryVariables>('query', 'ReferralProgramGet', '8ab4d324d1b5c29c2d9bb2a44623db87496e7498904cb3eba8ec36373f01dc5f', 'id:ID!', 'answer:referralProgramGet(id)', ['__typename', 'id', 'version', 'enabled', 'percent']),
-    SystemSettingsMoneyGet: make<types.SystemSettingsMoneyGetQuery, types.SystemSettingsMoneyGetQueryVariables>('query', 'SystemSettingsMoneyGet', '5e9750604d4b5d00145a2e0567fdf94985cda0d9198f17ada8233f2c77949a73', 'id:ID!', 'answer:systemSettingsMoneyGet(id)', ['__typename', 'id', 'version', 'defaultUserPayoutPercent']),
+    SystemSettingsMoneyGet: make<types.SystemSettingsMoneyGetQuery, types.SystemSettingsMoneyGetQueryVariables>('query', 'SystemSettingsMoneyGet', '93c6943878797f73dbc08f73fe1165a2896a42d3c9f9af550ce32e4b2f40e8ee', 'id:ID!', 'answer:systemSettingsMoneyGet(id)', ['__typename', 'id', 'version', 'defaultUserPayoutPercent', 'correctionsOfDay', 'manualPayoutsOfDay', 'changedPayeesOfDay']),
     TutorialLinksGet: make<types.TutorialLinksGetQuery, types.TutorialLinksGetQueryVariables>('query', 'TutorialLinksGet', 'd8931ce28ce480461f772efcea0a3c0bdde2805903148c62847a4e457d7bb946', 'id:ID!', 'answer:tutorialLinksGet(id)', ['__typename', 'id', 'version', 'links']),
     ClientDetails: frame.ClientDetails,
     GetDomainMigration: frame.GetDomainMigration,

@@ -785,6 +785,7 @@ export const payoutRequests = {
         },
         guards: ['notInOwnFavour', 'earningsSuffice', 'payeeNotFraud', 'payeeNotDeleted', 'payeeEnabled', 'payeeUnchanged'],
         effect: 'recordPayout',
+        approval: { above: 'money.changedPayeesOfDay' },
         discloses: 'that the creator is under fraud review or disabled, both masked accounts, whether its viewer referred the creator, and that the earnings do not bear the amount',
         dialog: 'payPayout',
         key: 'p',

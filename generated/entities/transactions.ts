@@ -888,6 +888,7 @@ export const transactions = {
         inputs: [],
         confirms: { says: 'entities.transactions.confirms.correct', params: [], button: 'entities.transactions.buttons.correct', counts: [] },
         guards: ['notInOwnFavour'],
+        approval: { above: 'money.correctionsOfDay' },
         discloses: 'whether its viewer referred the user, and that the balance does not bear the amount',
         from: [],
         sets: [],

@@ -4,16 +4,49 @@
 export const jsonSchema = {
     $id: 'systemSettingsMoneyUpdate',
     type: 'object',
-    properties: { defaultUserPayoutPercent: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { min: 0, max: 100 } } },
+    properties: {
+      defaultUserPayoutPercent: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { min: 0, max: 100 } },
+      correctionsOfDay: {
+        type: 'object',
+        properties: { amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { min: 0 } }, currency: { const: 'CRE' } },
+        required: ['amount', 'currency'],
+        additionalProperties: false,
+      },
+      manualPayoutsOfDay: {
+        type: 'object',
+        properties: { amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { min: 0 } }, currency: { const: 'CRE' } },
+        required: ['amount', 'currency'],
+        additionalProperties: false,
+      },
+      changedPayeesOfDay: {
+        type: 'object',
+        properties: { amount: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$', bounds: { min: 0 } }, currency: { const: 'CRE' } },
+        required: ['amount', 'currency'],
+        additionalProperties: false,
+      },
+    },
     required: ['defaultUserPayoutPercent'],
     additionalProperties: false,
   } as const;
 
 export const uiSchema = {
-    'ui:order': ['defaultUserPayoutPercent'],
+    'ui:order': ['defaultUserPayoutPercent', 'correctionsOfDay', 'manualPayoutsOfDay', 'changedPayeesOfDay'],
     defaultUserPayoutPercent: {
       'ui:field': 'number',
       'ui:title': 'entities.systemSettings.fields.money.defaultUserPayoutPercent',
       'ui:help': 'entities.systemSettings.help.money.defaultUserPayoutPercent',
+    },
+    correctionsOfDay: {
+      'ui:field': 'money',
+      'ui:options': { currency: 'CRE' },
+      'ui:title': 'entities.systemSettings.fields.money.correctionsOfDay',
+      'ui:help': 'entities.systemSettings.help.money.correctionsOfDay',
+    },
+    manualPayoutsOfDay: { 'ui:field': 'money', 'ui:options': { currency: 'CRE' }, 'ui:title': 'entities.systemSettings.fields.money.manualPayoutsOfDay' },
+    changedPayeesOfDay: {
+      'ui:field': 'money',
+      'ui:options': { currency: 'CRE' },
+      'ui:title': 'entities.systemSettings.fields.money.changedPayeesOfDay',
+      'ui:help': 'entities.systemSettings.help.money.changedPayeesOfDay',
     },
   } as const;

@@ -24,7 +24,7 @@ const brokenBound = (text, { min, max, positive, nonZero }) => {
   return undefined
 }
 export default validate0;
-const schema0 = {"$id":"systemSettingsMoneyUpdate","type":"object","properties":{"defaultUserPayoutPercent":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"min":0,"max":100}}},"required":["defaultUserPayoutPercent"],"additionalProperties":false};
+const schema0 = {"$id":"systemSettingsMoneyUpdate","type":"object","properties":{"defaultUserPayoutPercent":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"min":0,"max":100}},"correctionsOfDay":{"type":"object","properties":{"amount":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"min":0}},"currency":{"const":"CRE"}},"required":["amount","currency"],"additionalProperties":false},"manualPayoutsOfDay":{"type":"object","properties":{"amount":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"min":0}},"currency":{"const":"CRE"}},"required":["amount","currency"],"additionalProperties":false},"changedPayeesOfDay":{"type":"object","properties":{"amount":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"min":0}},"currency":{"const":"CRE"}},"required":["amount","currency"],"additionalProperties":false}},"required":["defaultUserPayoutPercent"],"additionalProperties":false};
 const pattern0 = new RegExp("^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -43,7 +43,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "defaultUserPayoutPercent")){
+if(!((((key0 === "defaultUserPayoutPercent") || (key0 === "correctionsOfDay")) || (key0 === "manualPayoutsOfDay")) || (key0 === "changedPayeesOfDay"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -90,14 +90,299 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.correctionsOfDay !== undefined){
+let data1 = data.correctionsOfDay;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.amount === undefined){
+const err5 = {instancePath:instancePath+"/correctionsOfDay",schemaPath:"#/properties/correctionsOfDay/required",keyword:"required",params:{missingProperty: "amount"}};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+if(data1.currency === undefined){
+const err6 = {instancePath:instancePath+"/correctionsOfDay",schemaPath:"#/properties/correctionsOfDay/required",keyword:"required",params:{missingProperty: "currency"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((key1 === "amount") || (key1 === "currency"))){
+const err7 = {instancePath:instancePath+"/correctionsOfDay",schemaPath:"#/properties/correctionsOfDay/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data1.amount !== undefined){
+let data2 = data1.amount;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+const err8 = {instancePath:instancePath+"/correctionsOfDay/amount",schemaPath:"#/properties/correctionsOfDay/properties/amount/pattern",keyword:"pattern",params:{pattern: "^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const found1 = brokenBound(data2, {"min":0});
+if(found1 !== undefined){
+const err9 = {instancePath:instancePath+"/correctionsOfDay/amount",schemaPath:"#/properties/correctionsOfDay/properties/amount/bounds",keyword:"bounds",params:found1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/correctionsOfDay/amount",schemaPath:"#/properties/correctionsOfDay/properties/amount/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data1.currency !== undefined){
+if("CRE" !== data1.currency){
+const err11 = {instancePath:instancePath+"/correctionsOfDay/currency",schemaPath:"#/properties/correctionsOfDay/properties/currency/const",keyword:"const",params:{allowedValue: "CRE"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/correctionsOfDay",schemaPath:"#/properties/correctionsOfDay/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.manualPayoutsOfDay !== undefined){
+let data4 = data.manualPayoutsOfDay;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.amount === undefined){
+const err13 = {instancePath:instancePath+"/manualPayoutsOfDay",schemaPath:"#/properties/manualPayoutsOfDay/required",keyword:"required",params:{missingProperty: "amount"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data4.currency === undefined){
+const err14 = {instancePath:instancePath+"/manualPayoutsOfDay",schemaPath:"#/properties/manualPayoutsOfDay/required",keyword:"required",params:{missingProperty: "currency"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key2 in data4){
+if(!((key2 === "amount") || (key2 === "currency"))){
+const err15 = {instancePath:instancePath+"/manualPayoutsOfDay",schemaPath:"#/properties/manualPayoutsOfDay/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data4.amount !== undefined){
+let data5 = data4.amount;
+if(typeof data5 === "string"){
+if(!pattern0.test(data5)){
+const err16 = {instancePath:instancePath+"/manualPayoutsOfDay/amount",schemaPath:"#/properties/manualPayoutsOfDay/properties/amount/pattern",keyword:"pattern",params:{pattern: "^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+const found2 = brokenBound(data5, {"min":0});
+if(found2 !== undefined){
+const err17 = {instancePath:instancePath+"/manualPayoutsOfDay/amount",schemaPath:"#/properties/manualPayoutsOfDay/properties/amount/bounds",keyword:"bounds",params:found2};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/manualPayoutsOfDay/amount",schemaPath:"#/properties/manualPayoutsOfDay/properties/amount/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data4.currency !== undefined){
+if("CRE" !== data4.currency){
+const err19 = {instancePath:instancePath+"/manualPayoutsOfDay/currency",schemaPath:"#/properties/manualPayoutsOfDay/properties/currency/const",keyword:"const",params:{allowedValue: "CRE"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/manualPayoutsOfDay",schemaPath:"#/properties/manualPayoutsOfDay/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.changedPayeesOfDay !== undefined){
+let data7 = data.changedPayeesOfDay;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.amount === undefined){
+const err21 = {instancePath:instancePath+"/changedPayeesOfDay",schemaPath:"#/properties/changedPayeesOfDay/required",keyword:"required",params:{missingProperty: "amount"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data7.currency === undefined){
+const err22 = {instancePath:instancePath+"/changedPayeesOfDay",schemaPath:"#/properties/changedPayeesOfDay/required",keyword:"required",params:{missingProperty: "currency"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+for(const key3 in data7){
+if(!((key3 === "amount") || (key3 === "currency"))){
+const err23 = {instancePath:instancePath+"/changedPayeesOfDay",schemaPath:"#/properties/changedPayeesOfDay/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data7.amount !== undefined){
+let data8 = data7.amount;
+if(typeof data8 === "string"){
+if(!pattern0.test(data8)){
+const err24 = {instancePath:instancePath+"/changedPayeesOfDay/amount",schemaPath:"#/properties/changedPayeesOfDay/properties/amount/pattern",keyword:"pattern",params:{pattern: "^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+const found3 = brokenBound(data8, {"min":0});
+if(found3 !== undefined){
+const err25 = {instancePath:instancePath+"/changedPayeesOfDay/amount",schemaPath:"#/properties/changedPayeesOfDay/properties/amount/bounds",keyword:"bounds",params:found3};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/changedPayeesOfDay/amount",schemaPath:"#/properties/changedPayeesOfDay/properties/amount/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data7.currency !== undefined){
+if("CRE" !== data7.currency){
+const err27 = {instancePath:instancePath+"/changedPayeesOfDay/currency",schemaPath:"#/properties/changedPayeesOfDay/properties/currency/const",keyword:"const",params:{allowedValue: "CRE"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/changedPayeesOfDay",schemaPath:"#/properties/changedPayeesOfDay/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }

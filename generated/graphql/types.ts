@@ -9,6 +9,38 @@ import type { FileValue } from '../../language/fields/file.ts';
 import type { Image } from '../../language/fields/image.ts';
 import type { Money } from '../../language/fields/money.ts';
 import type { ListRows } from '../../language/fields/list.ts';
+export type ApprovalStatus =
+  | 'APPROVED'
+  | 'REFUSED'
+  | 'WAITING'
+  | 'WITHDRAWN';
+
+export type ApprovalsFilter = {
+  readonly actor?: ReadonlyArray<string | number> | null | undefined;
+  readonly operation?: ReadonlyArray<ApprovedOperation> | null | undefined;
+  readonly status?: ReadonlyArray<ApprovalStatus> | null | undefined;
+  readonly subject?: ReadonlyArray<string | number> | null | undefined;
+  readonly time?: TimeRange | null | undefined;
+};
+
+export type ApprovalsRefuseInput = {
+  readonly refusal?: string | null | undefined;
+};
+
+export type ApprovalsSort = {
+  readonly by: ApprovalsSortBy;
+  readonly direction: SortDirection;
+};
+
+export type ApprovalsSortBy =
+  | 'id';
+
+export type ApprovedOperation =
+  | 'manualPayoutTransactionsCreate'
+  | 'manualTransactionsCreate'
+  | 'manualTransactionsCreateFor'
+  | 'payoutRequestsPay';
+
 export type AuditRecordOutcome =
   | 'DENIED'
   | 'DONE';
@@ -34,8 +66,15 @@ export type AuditedOperation =
   | 'analyticsGetCreator'
   | 'analyticsGetSite'
   | 'announceDeposit'
+  | 'approvalsApprove'
+  | 'approvalsFindById'
+  | 'approvalsGetStats'
+  | 'approvalsRefuse'
+  | 'approvalsSearch'
+  | 'approvalsWithdraw'
   | 'auditRecordsFindById'
   | 'auditRecordsSearch'
+  | 'awaitApproval'
   | 'backup'
   | 'balancesGet'
   | 'bannersCreate'
@@ -1161,7 +1200,10 @@ export type SystemSettingsFrontendConfigQuestionaryHiddenField =
   | 'youtube';
 
 export type SystemSettingsMoneyUpdatePatch = {
+  readonly changedPayeesOfDay?: Money | null | undefined;
+  readonly correctionsOfDay?: Money | null | undefined;
   readonly defaultUserPayoutPercent?: string | null | undefined;
+  readonly manualPayoutsOfDay?: Money | null | undefined;
 };
 
 export type SystemSettingsTurnVerifyPostsOffInput = {
@@ -1529,6 +1571,115 @@ export type VerificationsWithdrawInput = {
   readonly reason?: string | null | undefined;
 };
 
+export type ApprovalsListQueryVariables = Exact<{
+  filter?: ApprovalsFilter | null | undefined;
+  search?: string | null | undefined;
+  sort?: ApprovalsSort | null | undefined;
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+  first?: number | null | undefined;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+}>;
+
+
+export type ApprovalsListQuery = { readonly answer: { readonly __typename: 'ApprovalsPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'Approval', readonly id: string, readonly version: number, readonly time: string, readonly operation: ApprovedOperation, readonly target: string | null, readonly amount: Money, readonly reason: string | null, readonly decidedTime: string | null, readonly refusal: string | null, readonly status: ApprovalStatus, readonly can: Abilities, readonly actor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null }, readonly subject: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly decidedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
+
+export type ApprovalsRowQueryVariables = Exact<{
+  id: string | number;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+}>;
+
+
+export type ApprovalsRowQuery = { readonly answer: { readonly __typename: 'Approval', readonly id: string, readonly version: number, readonly time: string, readonly operation: ApprovedOperation, readonly target: string | null, readonly amount: Money, readonly reason: string | null, readonly decidedTime: string | null, readonly refusal: string | null, readonly status: ApprovalStatus, readonly can: Abilities, readonly actor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null }, readonly subject: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly decidedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null } | null };
+
+export type ApprovalsStatsQueryVariables = Exact<{
+  filter?: ApprovalsFilter | null | undefined;
+}>;
+
+
+export type ApprovalsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
+
+export type ApprovalsApproveMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ApprovalsApproveMutation = { readonly answer:
+    | { readonly __typename: 'ApprovalConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'Approval', readonly id: string, readonly version: number, readonly time: string, readonly operation: ApprovedOperation, readonly target: string | null, readonly amount: Money, readonly reason: string | null, readonly decidedTime: string | null, readonly refusal: string | null, readonly status: ApprovalStatus, readonly can: Abilities, readonly actor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly subject: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null, readonly decidedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
+    | { readonly __typename: 'ApprovalSaved', readonly record: { readonly __typename: 'Approval', readonly id: string, readonly version: number, readonly time: string, readonly operation: ApprovedOperation, readonly target: string | null, readonly amount: Money, readonly reason: string | null, readonly decidedTime: string | null, readonly refusal: string | null, readonly status: ApprovalStatus, readonly can: Abilities, readonly actor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly subject: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null, readonly decidedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
+    | { readonly __typename: 'Gone', readonly id: string }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+   };
+
+export type ApprovalsApprovePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ApprovalsApprovePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type ApprovalsRefuseMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  input?: ApprovalsRefuseInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ApprovalsRefuseMutation = { readonly answer:
+    | { readonly __typename: 'ApprovalConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'Approval', readonly id: string, readonly version: number, readonly time: string, readonly operation: ApprovedOperation, readonly target: string | null, readonly amount: Money, readonly reason: string | null, readonly decidedTime: string | null, readonly refusal: string | null, readonly status: ApprovalStatus, readonly can: Abilities, readonly actor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly subject: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null, readonly decidedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
+    | { readonly __typename: 'ApprovalSaved', readonly record: { readonly __typename: 'Approval', readonly id: string, readonly version: number, readonly time: string, readonly operation: ApprovedOperation, readonly target: string | null, readonly amount: Money, readonly reason: string | null, readonly decidedTime: string | null, readonly refusal: string | null, readonly status: ApprovalStatus, readonly can: Abilities, readonly actor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly subject: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null, readonly decidedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
+    | { readonly __typename: 'Gone', readonly id: string }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+   };
+
+export type ApprovalsRefusePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  input?: ApprovalsRefuseInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ApprovalsRefusePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type ApprovalsWithdrawMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ApprovalsWithdrawMutation = { readonly answer:
+    | { readonly __typename: 'ApprovalConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'Approval', readonly id: string, readonly version: number, readonly time: string, readonly operation: ApprovedOperation, readonly target: string | null, readonly amount: Money, readonly reason: string | null, readonly decidedTime: string | null, readonly refusal: string | null, readonly status: ApprovalStatus, readonly can: Abilities, readonly actor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly subject: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null, readonly decidedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
+    | { readonly __typename: 'ApprovalSaved', readonly record: { readonly __typename: 'Approval', readonly id: string, readonly version: number, readonly time: string, readonly operation: ApprovedOperation, readonly target: string | null, readonly amount: Money, readonly reason: string | null, readonly decidedTime: string | null, readonly refusal: string | null, readonly status: ApprovalStatus, readonly can: Abilities, readonly actor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly subject: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null, readonly decidedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
+    | { readonly __typename: 'Gone', readonly id: string }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+   };
+
+export type ApprovalsWithdrawPreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ApprovalsWithdrawPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
 export type AuditRecordsListQueryVariables = Exact<{
   filter?: AuditRecordsFilter | null | undefined;
   search?: string | null | undefined;
@@ -1635,6 +1786,7 @@ export type BannersReorderMutation = { readonly answer:
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Waits' }
    };
 
 export type BannersReorderPreviewQueryVariables = Exact<{
@@ -1830,6 +1982,7 @@ export type BusinessEntriesReorderMutation = { readonly answer:
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Waits' }
    };
 
 export type BusinessEntriesReorderPreviewQueryVariables = Exact<{
@@ -1954,6 +2107,7 @@ export type ContentFilesSetAsCoverMutation = { readonly answer:
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Waits' }
    };
 
 export type ContentFilesSetAsCoverPreviewQueryVariables = Exact<{
@@ -1980,6 +2134,7 @@ export type ContentFilesReorderMutation = { readonly answer:
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Waits' }
    };
 
 export type ContentFilesReorderPreviewQueryVariables = Exact<{
@@ -2137,6 +2292,7 @@ export type ContentSetsPublishMutation = { readonly answer:
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Waits' }
    };
 
 export type ContentSetsPublishPreviewQueryVariables = Exact<{
@@ -2162,6 +2318,7 @@ export type ContentSetsUnpublishMutation = { readonly answer:
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Waits' }
    };
 
 export type ContentSetsUnpublishPreviewQueryVariables = Exact<{
@@ -2187,6 +2344,7 @@ export type ContentSetsDeleteMutation = { readonly answer:
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Waits' }
    };
 
 export type ContentSetsDeletePreviewQueryVariables = Exact<{
@@ -2336,6 +2494,7 @@ export type CurrenciesSetMainMutation = { readonly answer:
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Waits' }
    };
 
 export type CurrenciesSetMainPreviewQueryVariables = Exact<{
@@ -2469,6 +2628,7 @@ export type MessagesReplyMutation = { readonly answer:
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Waits' }
    };
 
 export type MessagesReplyPreviewQueryVariables = Exact<{
@@ -2785,6 +2945,7 @@ export type PaymentSystemsTestMutation = { readonly answer:
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Waits' }
    };
 
 export type PaymentSystemsTestPreviewQueryVariables = Exact<{
@@ -2811,6 +2972,7 @@ export type PaymentSystemsReorderMutation = { readonly answer:
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Waits' }
    };
 
 export type PaymentSystemsReorderPreviewQueryVariables = Exact<{
@@ -2950,6 +3112,7 @@ export type PayoutRequestsPayMutation = { readonly answer:
     | { readonly __typename: 'PayoutRequestConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'PayoutRequest', readonly id: string, readonly version: number, readonly createTime: string, readonly origin: PayoutRequestOrigin, readonly email: string | null, readonly gross: Money, readonly commissionPercent: string, readonly commissionFixed: Money, readonly commission: Money, readonly net: Money, readonly rate: string, readonly money: Money, readonly calculation: string | null, readonly account: string | null, readonly holderName: string | null, readonly paidBefore: number | null, readonly declinedBefore: number | null, readonly processedTime: string | null, readonly reference: string | null, readonly reason: string | null, readonly status: PayoutRequestStatus, readonly can: Abilities, readonly createdBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly payoutSystem: { readonly __typename: 'PayoutSystemCard', readonly id: string, readonly title: string }, readonly processedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
     | { readonly __typename: 'PayoutRequestSaved', readonly record: { readonly __typename: 'PayoutRequest', readonly id: string, readonly version: number, readonly createTime: string, readonly origin: PayoutRequestOrigin, readonly email: string | null, readonly gross: Money, readonly commissionPercent: string, readonly commissionFixed: Money, readonly commission: Money, readonly net: Money, readonly rate: string, readonly money: Money, readonly calculation: string | null, readonly account: string | null, readonly holderName: string | null, readonly paidBefore: number | null, readonly declinedBefore: number | null, readonly processedTime: string | null, readonly reference: string | null, readonly reason: string | null, readonly status: PayoutRequestStatus, readonly can: Abilities, readonly createdBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly payoutSystem: { readonly __typename: 'PayoutSystemCard', readonly id: string, readonly title: string }, readonly processedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Waits', readonly id: string }
    };
 
 export type PayoutRequestsPayPreviewQueryVariables = Exact<{
@@ -2977,6 +3140,7 @@ export type PayoutRequestsDeclineMutation = { readonly answer:
     | { readonly __typename: 'PayoutRequestConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'PayoutRequest', readonly id: string, readonly version: number, readonly createTime: string, readonly origin: PayoutRequestOrigin, readonly email: string | null, readonly gross: Money, readonly commissionPercent: string, readonly commissionFixed: Money, readonly commission: Money, readonly net: Money, readonly rate: string, readonly money: Money, readonly calculation: string | null, readonly account: string | null, readonly holderName: string | null, readonly paidBefore: number | null, readonly declinedBefore: number | null, readonly processedTime: string | null, readonly reference: string | null, readonly reason: string | null, readonly status: PayoutRequestStatus, readonly can: Abilities, readonly createdBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly payoutSystem: { readonly __typename: 'PayoutSystemCard', readonly id: string, readonly title: string }, readonly processedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
     | { readonly __typename: 'PayoutRequestSaved', readonly record: { readonly __typename: 'PayoutRequest', readonly id: string, readonly version: number, readonly createTime: string, readonly origin: PayoutRequestOrigin, readonly email: string | null, readonly gross: Money, readonly commissionPercent: string, readonly commissionFixed: Money, readonly commission: Money, readonly net: Money, readonly rate: string, readonly money: Money, readonly calculation: string | null, readonly account: string | null, readonly holderName: string | null, readonly paidBefore: number | null, readonly declinedBefore: number | null, readonly processedTime: string | null, readonly reference: string | null, readonly reason: string | null, readonly status: PayoutRequestStatus, readonly can: Abilities, readonly createdBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly payoutSystem: { readonly __typename: 'PayoutSystemCard', readonly id: string, readonly title: string }, readonly processedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Waits' }
    };
 
 export type PayoutRequestsDeclinePreviewQueryVariables = Exact<{
@@ -3003,6 +3167,7 @@ export type PayoutRequestsUndoMutation = { readonly answer:
     | { readonly __typename: 'PayoutRequestConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'PayoutRequest', readonly id: string, readonly version: number, readonly createTime: string, readonly origin: PayoutRequestOrigin, readonly email: string | null, readonly gross: Money, readonly commissionPercent: string, readonly commissionFixed: Money, readonly commission: Money, readonly net: Money, readonly rate: string, readonly money: Money, readonly calculation: string | null, readonly account: string | null, readonly holderName: string | null, readonly paidBefore: number | null, readonly declinedBefore: number | null, readonly processedTime: string | null, readonly reference: string | null, readonly reason: string | null, readonly status: PayoutRequestStatus, readonly can: Abilities, readonly createdBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly payoutSystem: { readonly __typename: 'PayoutSystemCard', readonly id: string, readonly title: string }, readonly processedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
     | { readonly __typename: 'PayoutRequestSaved', readonly record: { readonly __typename: 'PayoutRequest', readonly id: string, readonly version: number, readonly createTime: string, readonly origin: PayoutRequestOrigin, readonly email: string | null, readonly gross: Money, readonly commissionPercent: string, readonly commissionFixed: Money, readonly commission: Money, readonly net: Money, readonly rate: string, readonly money: Money, readonly calculation: string | null, readonly account: string | null, readonly holderName: string | null, readonly paidBefore: number | null, readonly declinedBefore: number | null, readonly processedTime: string | null, readonly reference: string | null, readonly reason: string | null, readonly status: PayoutRequestStatus, readonly can: Abilities, readonly createdBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly payoutSystem: { readonly __typename: 'PayoutSystemCard', readonly id: string, readonly title: string }, readonly processedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Waits' }
    };
 
 export type PayoutRequestsUndoPreviewQueryVariables = Exact<{
@@ -3027,6 +3192,7 @@ export type PayoutRequestsGenerateMutation = { readonly answer:
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Waits' }
    };
 
 export type PayoutRequestsGeneratePreviewQueryVariables = Exact<{
@@ -3389,6 +3555,7 @@ export type StaticPagesRestoreMutation = { readonly answer:
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Waits' }
    };
 
 export type StaticPagesRestorePreviewQueryVariables = Exact<{
@@ -3546,7 +3713,7 @@ export type SystemSettingsGeneralDetailQueryVariables = Exact<{
 }>;
 
 
-export type SystemSettingsGeneralDetailQuery = { readonly answer: { readonly __typename: 'SystemSettings', readonly id: string, readonly version: number, readonly verifyPosts: boolean | null, readonly watermark: boolean | null, readonly favicon: Image | null, readonly analyticsCode: string | null, readonly can: Abilities, readonly frontendConfig?: { readonly __typename: 'SystemSettingsFrontendConfig', readonly id: string, readonly version: number, readonly siteName: string, readonly siteLogo: Image | null, readonly companyName: string | null, readonly companyAddress: string | null, readonly supportEmail: string | null, readonly supportUrl: string | null, readonly clientSideUrl: string | null, readonly staticSiteEditorUrl: string | null, readonly apiUrl: string | null, readonly backendUrl: string | null, readonly s3Url: string | null, readonly thumbnailUrl: string | null, readonly videoThumbnailUrl: string | null, readonly queryNotificationTimeout: number, readonly notificationTimeout: number, readonly currencyList: ReadonlyArray<string> | null, readonly userRoleList: ReadonlyArray<Role> | null, readonly questionaryHiddenField: ReadonlyArray<SystemSettingsFrontendConfigQuestionaryHiddenField> | null, readonly fileTypes: ReadonlyArray<SystemSettingsFrontendConfigFileTypes> | null, readonly disabledPages: ReadonlyArray<SystemSettingsFrontendConfigDisabledPages> | null, readonly disableAdult: boolean | null, readonly customLanding: boolean | null, readonly paidSentMessage: boolean | null, readonly phoneSignUp: boolean | null, readonly calling: boolean | null, readonly restrictMember: boolean | null, readonly liveButton: boolean | null, readonly ccbill: boolean | null, readonly netbilling: boolean | null, readonly paypal: boolean | null, readonly stripe: boolean | null, readonly tags: boolean | null, readonly nonprofitRole: boolean | null } | null, readonly referralProgram?: { readonly __typename: 'SystemSettingsReferralProgram', readonly id: string, readonly version: number, readonly enabled: boolean | null, readonly percent: string } | null, readonly money?: { readonly __typename: 'SystemSettingsMoney', readonly id: string, readonly version: number, readonly defaultUserPayoutPercent: string } | null } };
+export type SystemSettingsGeneralDetailQuery = { readonly answer: { readonly __typename: 'SystemSettings', readonly id: string, readonly version: number, readonly verifyPosts: boolean | null, readonly watermark: boolean | null, readonly favicon: Image | null, readonly analyticsCode: string | null, readonly can: Abilities, readonly frontendConfig?: { readonly __typename: 'SystemSettingsFrontendConfig', readonly id: string, readonly version: number, readonly siteName: string, readonly siteLogo: Image | null, readonly companyName: string | null, readonly companyAddress: string | null, readonly supportEmail: string | null, readonly supportUrl: string | null, readonly clientSideUrl: string | null, readonly staticSiteEditorUrl: string | null, readonly apiUrl: string | null, readonly backendUrl: string | null, readonly s3Url: string | null, readonly thumbnailUrl: string | null, readonly videoThumbnailUrl: string | null, readonly queryNotificationTimeout: number, readonly notificationTimeout: number, readonly currencyList: ReadonlyArray<string> | null, readonly userRoleList: ReadonlyArray<Role> | null, readonly questionaryHiddenField: ReadonlyArray<SystemSettingsFrontendConfigQuestionaryHiddenField> | null, readonly fileTypes: ReadonlyArray<SystemSettingsFrontendConfigFileTypes> | null, readonly disabledPages: ReadonlyArray<SystemSettingsFrontendConfigDisabledPages> | null, readonly disableAdult: boolean | null, readonly customLanding: boolean | null, readonly paidSentMessage: boolean | null, readonly phoneSignUp: boolean | null, readonly calling: boolean | null, readonly restrictMember: boolean | null, readonly liveButton: boolean | null, readonly ccbill: boolean | null, readonly netbilling: boolean | null, readonly paypal: boolean | null, readonly stripe: boolean | null, readonly tags: boolean | null, readonly nonprofitRole: boolean | null } | null, readonly referralProgram?: { readonly __typename: 'SystemSettingsReferralProgram', readonly id: string, readonly version: number, readonly enabled: boolean | null, readonly percent: string } | null, readonly money?: { readonly __typename: 'SystemSettingsMoney', readonly id: string, readonly version: number, readonly defaultUserPayoutPercent: string, readonly correctionsOfDay: Money | null, readonly manualPayoutsOfDay: Money | null, readonly changedPayeesOfDay: Money | null } | null } };
 
 export type SystemSettingsDomainDetailQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3579,7 +3746,7 @@ export type SystemSettingsMoneyGetQueryVariables = Exact<{
 }>;
 
 
-export type SystemSettingsMoneyGetQuery = { readonly answer: { readonly __typename: 'SystemSettingsMoney', readonly id: string, readonly version: number, readonly defaultUserPayoutPercent: string } | null };
+export type SystemSettingsMoneyGetQuery = { readonly answer: { readonly __typename: 'SystemSettingsMoney', readonly id: string, readonly version: number, readonly defaultUserPayoutPercent: string, readonly correctionsOfDay: Money | null, readonly manualPayoutsOfDay: Money | null, readonly changedPayeesOfDay: Money | null } | null };
 
 export type TutorialLinksGetQueryVariables = Exact<{
   id: string | number;
@@ -3692,8 +3859,8 @@ export type SystemSettingsMoneyUpdateMutation = { readonly answer:
     | { readonly __typename: 'Gone', readonly id: string }
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
-    | { readonly __typename: 'SystemSettingsMoneyConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'SystemSettingsMoney', readonly id: string, readonly version: number, readonly defaultUserPayoutPercent: string } }
-    | { readonly __typename: 'SystemSettingsMoneySaved', readonly record: { readonly __typename: 'SystemSettingsMoney', readonly id: string, readonly version: number, readonly defaultUserPayoutPercent: string } }
+    | { readonly __typename: 'SystemSettingsMoneyConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'SystemSettingsMoney', readonly id: string, readonly version: number, readonly defaultUserPayoutPercent: string, readonly correctionsOfDay: Money | null, readonly manualPayoutsOfDay: Money | null, readonly changedPayeesOfDay: Money | null } }
+    | { readonly __typename: 'SystemSettingsMoneySaved', readonly record: { readonly __typename: 'SystemSettingsMoney', readonly id: string, readonly version: number, readonly defaultUserPayoutPercent: string, readonly correctionsOfDay: Money | null, readonly manualPayoutsOfDay: Money | null, readonly changedPayeesOfDay: Money | null } }
    };
 
 export type SystemSettingsMoneyUpdatePreviewQueryVariables = Exact<{
@@ -3748,6 +3915,7 @@ export type SystemSettingsTurnVerifyPostsOffMutation = { readonly answer:
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Waits' }
    };
 
 export type SystemSettingsTurnVerifyPostsOffPreviewQueryVariables = Exact<{
@@ -3774,6 +3942,7 @@ export type SystemSettingsTurnVerifyPostsOnMutation = { readonly answer:
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Waits' }
    };
 
 export type SystemSettingsTurnVerifyPostsOnPreviewQueryVariables = Exact<{
@@ -3799,6 +3968,7 @@ export type CreateDomainMigrationMutation = { readonly answer:
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Waits' }
    };
 
 export type CreateDomainMigrationPreviewQueryVariables = Exact<{
@@ -3935,6 +4105,7 @@ export type TagsReorderMutation = { readonly answer:
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Waits' }
    };
 
 export type TagsReorderPreviewQueryVariables = Exact<{
@@ -4033,6 +4204,7 @@ export type ManualTransactionsCreateMutation = { readonly answer:
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Waits', readonly id: string }
    };
 
 export type ManualTransactionsCreatePreviewQueryVariables = Exact<{
@@ -4309,6 +4481,7 @@ export type UserTagsReorderMutation = { readonly answer:
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Waits' }
    };
 
 export type UserTagsReorderPreviewQueryVariables = Exact<{
@@ -5025,6 +5198,7 @@ export type UsersUpdateRoleMutation = { readonly answer:
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Waits' }
    };
 
 export type UsersUpdateRolePreviewQueryVariables = Exact<{
@@ -5052,6 +5226,7 @@ export type UsersUpdatePasswordMutation = { readonly answer:
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Waits' }
    };
 
 export type UsersUpdatePasswordPreviewQueryVariables = Exact<{
@@ -5078,6 +5253,7 @@ export type UsersLoginAsMutation = { readonly answer:
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Waits' }
    };
 
 export type UsersLoginAsPreviewQueryVariables = Exact<{
@@ -5103,6 +5279,7 @@ export type UsersEndSessionsMutation = { readonly answer:
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Waits' }
    };
 
 export type UsersEndSessionsPreviewQueryVariables = Exact<{
@@ -5128,6 +5305,7 @@ export type MessagesCreateMutation = { readonly answer:
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Waits' }
    };
 
 export type MessagesCreatePreviewQueryVariables = Exact<{
@@ -5153,6 +5331,7 @@ export type PayoutRequestsCreateMutation = { readonly answer:
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Waits' }
    };
 
 export type PayoutRequestsCreatePreviewQueryVariables = Exact<{
@@ -5178,6 +5357,7 @@ export type ManualPayoutTransactionsCreateMutation = { readonly answer:
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Waits', readonly id: string }
    };
 
 export type ManualPayoutTransactionsCreatePreviewQueryVariables = Exact<{
@@ -5203,6 +5383,7 @@ export type ManualTransactionsCreateForMutation = { readonly answer:
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Stale', readonly id: string, readonly by: string | null, readonly time: string | null }
+    | { readonly __typename: 'Waits', readonly id: string }
    };
 
 export type ManualTransactionsCreateForPreviewQueryVariables = Exact<{

@@ -6,6 +6,7 @@ import { partsOf, under } from '../written.ts'
 import type { Ensure } from './scope.ts'
 import { entitiesIn, inputsIn, listsIn } from './walk.ts'
 import type { InputAt } from './walk.ts'
+import { isOperationList } from '../../language/fields/choice.ts'
 import { choosesOne, choosesSome } from '../../language/fields/index.ts'
 
 /** The values that a path can have; undefined where they are not counted. */
@@ -19,7 +20,7 @@ export const valuesAt = (written: Written, entity: WrittenEntity, path: string):
 }
 
 export const optionsOf = (written: Written, field: WrittenField): readonly string[] | undefined => {
-  if (!choosesSome(field) || field.options === 'operations') return undefined
+  if (!choosesSome(field) || isOperationList(field.options)) return undefined
   return Object.keys(field.options === 'roles' ? written.access.roles : field.options)
 }
 
@@ -61,7 +62,7 @@ const ensureLimits = (written: Written, add: AddProblem): void => {
     }
     if (choosesSome(spec) && Object.keys(spec.options).length === 0)
       add({ code: 'empty-list', path: [...path, 'options'], message: 'There is nothing to choose: write one option or more.' })
-    if (choosesOne(spec) && spec.options !== 'operations') {
+    if (choosesOne(spec) && !isOperationList(spec.options)) {
       const known = Object.keys(spec.options === 'roles' ? written.access.roles : spec.options)
       for (const [starts, at] of [
         [spec.starts, ['starts']],

@@ -1,4 +1,5 @@
 // The rules between the pieces, in the order in which they are told.
+import { ensureApprovals } from './ensureApprovals.ts'
 import { ensureAtMost } from './ensureAtMost.ts'
 import { ensureBelow } from './ensureBelow.ts'
 import { ensureCards } from './ensureCards.ts'
@@ -54,6 +55,7 @@ export const ensures: readonly Ensure[] = [
   ensureCards,
   ensurePriority,
   ensureEngineFields,
+  ensureApprovals,
   ensureOrder,
   ensureValues,
   ensureUncompared,

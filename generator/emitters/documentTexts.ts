@@ -100,7 +100,8 @@ const partTexts = (entity: EntityModel): readonly string[] =>
 
 /** What a change of this part answers, to the last outcome. */
 const outcomeLines = (entity: EntityModel, action: ActionModel): readonly string[] => {
-  const refusals = ['... on Refused {', ...refused, '}', '... on Gone {', 'id', '}']
+  const waits = action.approval === undefined ? [] : ['... on Waits {', 'id', '}']
+  const refusals = ['... on Refused {', ...refused, '}', '... on Gone {', 'id', '}', ...waits]
   const done = ['... on Done {', 'ids', 'count', 'details', '}']
   const { answers } = actionKind(action)
   if (answers === 'done') return [...done, '... on Invalid {', ...invalid, '}', ...refusals, '... on Stale {', 'id', 'by', 'time', '}']

@@ -76,6 +76,9 @@ const enums = (model: Model): string => {
 
 const changeName = (part: PartModel): string => `${part.typeName}Change`
 
+/** One more thing that a change may answer, where any of those that answer so may wait for approval. */
+const waiting = (actions: readonly ActionModel[]): string => (actions.some((each) => each.approval !== undefined) ? ' | Waits' : '')
+
 const outcomes = (entity: EntityModel): string =>
   entity.parts
     .filter(
@@ -83,7 +86,8 @@ const outcomes = (entity: EntityModel): string =>
     )
     .map((part) => {
       const type = part.typeName
-      return `union ${changeName(part)} = ${type}Saved | ${type}Conflict | Invalid | Refused | Gone\n\n${block(`type ${type}Saved`, [`record: ${type}!`])}${block(`type ${type}Conflict`, [`current: ${type}!`, 'by: String', 'time: Time'])}`
+      const waits = waiting(entity.actions.filter((each) => each.part === part.name && actionKind(each).answers === 'part'))
+      return `union ${changeName(part)} = ${type}Saved | ${type}Conflict | Invalid | Refused | Gone${waits}\n\n${block(`type ${type}Saved`, [`record: ${type}!`])}${block(`type ${type}Conflict`, [`current: ${type}!`, 'by: String', 'time: Time'])}`
     })
     .join('') + removal(entity)
 
@@ -92,7 +96,8 @@ const removal = (entity: EntityModel): string => {
   const conflict = entity.actions.some((action) => action.part === '' && actionKind(action).answers === 'part')
     ? ''
     : block(`type ${entity.name}Conflict`, [`current: ${entity.name}!`, 'by: String', 'time: Time'])
-  return `union ${entity.name}Removal = Done | ${entity.name}Conflict | Refused | Gone\n\n${conflict}`
+  const waits = waiting(entity.actions.filter((each) => actionKind(each).answers === 'removal'))
+  return `union ${entity.name}Removal = Done | ${entity.name}Conflict | Refused | Gone${waits}\n\n${conflict}`
 }
 
 /** Name of the input of an operation, where it takes any. */

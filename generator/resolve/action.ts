@@ -59,6 +59,7 @@ const common = (around: EntityContext, path: string, part: string, operation: st
     ...confirmOf(around, path, label, spec),
     guards: spec.guards ?? [],
     ...(spec.effect === undefined ? {} : { effect: spec.effect }),
+    ...(spec.approval === undefined ? {} : { approval: spec.approval }),
     ...(spec.discloses === undefined ? {} : { discloses: spec.discloses }),
     ...(spec.dialog === undefined ? {} : { dialog: spec.dialog }),
     ...(spec.key === undefined ? {} : { key: spec.key }),

@@ -1,7 +1,8 @@
 // A field as it is meant: every option filled in, its columns, its name in SDL, its guard.
 import { isComputed } from '../../language/fields/derived.ts'
 import type { FieldClass, JsonSchema } from '../../language/fields/kind.ts'
-import type { RetiredOption } from '../../language/fields/choice.ts'
+import { isOperationList } from '../../language/fields/choice.ts'
+import type { OperationList, RetiredOption } from '../../language/fields/choice.ts'
 import { choosesOne, fieldSpecs, refers, traitsOf } from '../../language/fields/index.ts'
 import type { FieldModel } from '../../language/model.ts'
 import { guardOf, pascal, snake } from '../../language/names.ts'
@@ -33,6 +34,11 @@ export const classOf = (field: WrittenField): FieldClass => {
   return traitsOf(field).usualClass ?? 'internal'
 }
 
+/** The enums of lists of operations, which are known only when everything else is. */
+export const operationEnums = { operations: 'AuditedOperation', approvals: 'ApprovedOperation' } as const satisfies Readonly<
+  Record<OperationList, string>
+>
+
 const choicesOf = (
   context: Context,
   around: FieldContext,
@@ -54,10 +60,10 @@ const choicesOf = (
   }
   const flags = choosesOne(field) ? (field.behind ?? {}) : {}
   // Every operation has its place there once they are known: operationChoices.ts.
-  if (field.options === 'operations') {
+  if (isOperationList(field.options)) {
     const events = Object.entries((choosesOne(field) && field.events) || {})
     const choices = events.map(([value, label]) => ({ value, label: context.say(`${around.keys}.choices.${path}.${value}`, label) }))
-    return { choices, enum: 'AuditedOperation' }
+    return { choices, enum: operationEnums[field.options] }
   }
   const choices = Object.entries<string | RetiredOption>(field.options ?? {}).map(([value, option]) => ({
     value,

@@ -1,6 +1,7 @@
 // The choice among all that the audit names: operations, the login, and what the spec says happens without either. Known only when everything else is.
 import type { EntityModel, FieldModel, OperationModel } from '../../language/model.ts'
 import type { Context } from './context.ts'
+import { operationEnums } from './field.ts'
 import { named } from '../../language/named.ts'
 
 type Choices = NonNullable<FieldModel['choices']>
@@ -48,7 +49,11 @@ const choicesFor = (context: Context, entities: readonly EntityModel[], operatio
     return [...choose('mutation', changeLabel), ...choose('query', readLabel)]
   })
 
-const isAsked = ({ choices, enum: name }: FieldModel): boolean => name === 'AuditedOperation' && choices !== undefined
+const isAsked = ({ enum: name }: FieldModel): boolean => Object.values<unknown>(operationEnums).includes(name)
+
+/** Names of those that may wait for another's approval. */
+const approvable = (entities: readonly EntityModel[]): ReadonlySet<string> =>
+  new Set(entities.flatMap(({ actions }) => actions.flatMap(({ approval, operation }) => (approval === undefined ? [] : [operation]))))
 
 /** Entities whose fields choose among operations get them; all others stay as they are. */
 export const withOperationChoices = (
@@ -62,8 +67,12 @@ export const withOperationChoices = (
   if (ofSession.includes(viewed)) context.say(viewed.label, 'View as role')
   const group = context.say('operations.elsewhere', 'Outside the console')
   const choices = choicesFor(context, entities, operations)
-  const complete = (field: FieldModel): FieldModel =>
-    isAsked(field) ? { ...field, choices: [...ofSession, ...choices, ...(field.choices ?? []).map((each) => ({ ...each, group }))] } : field
+  const known = approvable(entities)
+  const complete = (field: FieldModel): FieldModel => {
+    if (field.enum === operationEnums.approvals) return { ...field, choices: choices.filter(({ value }) => known.has(value)) }
+    if (field.enum !== operationEnums.operations) return field
+    return { ...field, choices: [...ofSession, ...choices, ...(field.choices ?? []).map((each) => ({ ...each, group }))] }
+  }
   return entities.map((entity) => ({
     ...entity,
     parts: entity.parts.map((part) => ({ ...part, fields: part.fields.map(complete) })),

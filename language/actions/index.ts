@@ -8,7 +8,7 @@ import { restore } from './restore.ts'
 import { transition } from './transition.ts'
 import { update } from './update.ts'
 
-export type { ActionCommon, AsksSpec, ConfirmSpec } from './kind.ts'
+export type { ActionCommon, ApprovalSpec, AsksSpec, ConfirmSpec } from './kind.ts'
 export type { ActionSpec } from './custom.ts'
 export type { CreateSpec } from './create.ts'
 export type { RemoveSpec } from './remove.ts'

@@ -22,6 +22,11 @@ export interface ConfirmSpec {
 
 export type UndoSpec<T extends string> = { readonly by: T; readonly within?: `${number} days` } | { readonly never: string }
 
+/** The path of a setting of the site's configuration that holds an amount: 'money.correctionsOfDay'. Empty there: no limit. */
+export interface ApprovalSpec {
+  readonly above: string
+}
+
 export interface ActionCommon<W extends AnyWords> {
   readonly label: string
   readonly needs: Requirement<W>
@@ -33,6 +38,11 @@ export interface ActionCommon<W extends AnyWords> {
   readonly guards?: readonly string[]
   /** The custom that does more than store: moves money, stops billing. */
   readonly effect?: string
+  /**
+   * What one person spends by it in a day (UTC) beyond the amount of a setting waits until another person, who could do it too, approves it.
+   * Its custom says what it spends (change.spends); actions with the same setting share one limit.
+   */
+  readonly approval?: ApprovalSpec
   /** What a refusal tells that its reader may lack the right for. */
   readonly discloses?: string
   /** A look for the dialog in place of the generic one. */

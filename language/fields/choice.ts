@@ -1,4 +1,4 @@
-// One of a few named values. Values are upper-case words in the spec; a named list (roles; operations, which the audit names) is written by its name.
+// One of a few named values. Values are upper-case words in the spec; a named list (roles; operations: all that the audit names; approvals: those of them that may wait for one) is written by its name.
 import * as option from '../options.ts'
 import type { Reading } from '../options.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
@@ -15,6 +15,12 @@ export type Options = Readonly<Record<string, string | RetiredOption>>
 export const writtenValues = (): Options =>
   option.record(option.bySort<string | RetiredOption>([], { text: option.text, other: option.object(RetiredOption) }), 'value')
 
+/** Lists of operations, by their names in a spec. */
+const operationLists = ['operations', 'approvals'] as const
+export type OperationList = (typeof operationLists)[number]
+
+export const isOperationList = (options: unknown): options is OperationList => operationLists.some((each) => each === options)
+
 // eslint-disable-next-line typescript/no-unnecessary-type-parameters -- how the option is read
 class StartsFor<R extends Reading = Reading> {
   readonly of = option.must(option.named<R['group']>('group'))
@@ -23,7 +29,7 @@ class StartsFor<R extends Reading = Reading> {
 
 export class ChoiceSpec<R extends Reading = Reading> {
   readonly options = option.must(
-    option.elsewhere(option.bySort<'roles' | 'operations' | Options>(['roles', 'operations'], { other: writtenValues() })),
+    option.elsewhere(option.bySort<'roles' | OperationList | Options>(['roles', ...operationLists], { other: writtenValues() })),
   )
   /** With operations: what happens without one, by the name that the server gives it. */
   readonly events? = option.elsewhere(option.record(option.text))

@@ -6,7 +6,7 @@ import type { ChoiceOptions, Options } from './choice.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 
 export class ChoicesSpec {
-  readonly options = option.must(option.elsewhere(option.bySort<'roles' | Options>(['roles', 'operations'], { other: writtenValues() })))
+  readonly options = option.must(option.elsewhere(option.bySort<'roles' | Options>(['roles'], { other: writtenValues() })))
 }
 export interface ChoicesField<R extends Reading> extends FieldCommon<R>, ChoicesSpec {
   readonly kind: 'choices'

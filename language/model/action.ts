@@ -37,6 +37,8 @@ export interface ActionModel {
   readonly confirms?: ConfirmModel
   readonly guards: readonly string[]
   readonly effect?: string
+  /** Path of the setting beyond which it waits for another's approval. */
+  readonly approval?: { readonly above: string }
   readonly by?: string
   /** Of a restore: path of the reference to the record that it puts back. */
   readonly into?: string

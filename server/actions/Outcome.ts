@@ -5,6 +5,7 @@ export type Outcome =
   | { readonly is: 'saved'; readonly id: string }
   | { readonly is: 'done'; readonly answer: CustomAnswer }
   | { readonly is: 'conflict'; readonly id: string }
+  | { readonly is: 'waits'; readonly id: string }
   | { readonly is: 'gone'; readonly id: string }
 
 /** Ends the transaction without a trace, and says why: for conflicts, records that are gone, and previews. */

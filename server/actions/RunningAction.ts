@@ -4,6 +4,7 @@ import type { Call } from '../call.ts'
 import type { CustomRun, StoredRecord } from '../customs.ts'
 import type { ProductModel } from '../ProductModel.ts'
 import type { Reader } from '../reader.ts'
+import type { OpenSpending } from './openSpending.ts'
 import type { Repeating } from './repeating.ts'
 
 export interface RunningAction {
@@ -20,6 +21,7 @@ export interface RunningAction {
   /** Values that the effect gave: by field name, for a new record by path. */
   readonly given: Map<string, unknown>
   readonly repeating: Repeating
+  readonly spending: OpenSpending
 }
 
 /** One whose record is there. */

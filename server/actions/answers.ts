@@ -76,6 +76,7 @@ export const outcomeAnswer = async (reader: Reader, call: Call, outcome: Outcome
       count: outcome.answer.count ?? outcome.answer.ids.length,
       details: outcome.answer.details ?? null,
     }
+  if (outcome.is === 'waits') return { __typename: 'Waits', id: outcome.id }
   if (outcome.is === 'gone') return { __typename: 'Gone', id: outcome.id }
   if (outcome.is === 'conflict' && stale)
     return { __typename: 'Stale', id: outcome.id, ...(await lastChange(reader, call, part, outcome.id)) }

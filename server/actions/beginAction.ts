@@ -15,6 +15,7 @@ import { lockRecord } from './lockRecord.ts'
 import { RolledBack } from './Outcome.ts'
 import { Refusal } from './Refusal.ts'
 import { openRepeating } from './repeating.ts'
+import { openSpending } from './openSpending.ts'
 import type { CollectedReport } from './collectReport.ts'
 import { isOffered, pastWindow, runGuards, stateRefusal, windowRefusal } from './rules.ts'
 import { requireNamed } from '../../language/named.ts'
@@ -106,6 +107,7 @@ export const beginAction = async (opening: ActionRequest): Promise<RunningAction
   ensureVersion(call, action, entity, record)
   const given = new Map<string, unknown>()
   const repeating = openRepeating({ call, product: reader.product, tx: work.tx, action, claim, ticks })
+  const spending = openSpending({ call, reader, action, ticks })
   const change: CustomRun = {
     ...work,
     action: action.path,
@@ -120,6 +122,7 @@ export const beginAction = async (opening: ActionRequest): Promise<RunningAction
     key: claim.key,
     preview: operation.preview,
     means: repeating.means,
+    spends: spending.spends,
     set: (field, value) => void given.set(field, value),
     report: collected.report,
   }
@@ -135,6 +138,7 @@ export const beginAction = async (opening: ActionRequest): Promise<RunningAction
     change,
     given,
     repeating,
+    spending,
   }
   await ensureOpen(running)
   if (action.repeats === 'asks') await repeating.ensureNew()

@@ -12,12 +12,14 @@ import type { Answer } from '../queries/selectPaths.ts'
 import { txReader } from '../reader.ts'
 import type { Reader } from '../reader.ts'
 import { invalidAnswer, outcomeAnswer, refusedAnswer } from './answers.ts'
+import { awaitApproval } from './awaitApproval.ts'
 import { claimOf } from './claimOf.ts'
 import type { Claim } from './claimOf.ts'
 import { constraintError } from './constraintError.ts'
 import { create } from './create.ts'
 import { custom } from './custom.ts'
 import type { RunningAction, RunningOnRecord } from './RunningAction.ts'
+import { decideApproval, isDecision } from './decideApproval.ts'
 import { ensureAtMost } from './ensureAtMost.ts'
 import { finishAction } from './finishAction.ts'
 import { InvalidInput } from './InvalidInput.ts'
@@ -35,6 +37,7 @@ import { Refusal } from './Refusal.ts'
 import { remove } from './remove.ts'
 import { reorder } from './reorder.ts'
 import { restore } from './restore.ts'
+import { AwaitsApproval } from './openSpending.ts'
 import { collectReport } from './collectReport.ts'
 import { transition } from './transition.ts'
 import { update } from './update.ts'
@@ -63,8 +66,10 @@ const handlers = {
 export const runAction = async (request: ActionRequest): Promise<{ readonly running: RunningAction; readonly outcome: Outcome }> => {
   const running = await beginAction(request)
   try {
+    if (isDecision(running)) await decideApproval(running, runAction)
     const outcome = await handlers[running.action.kind](running)
     await ensureAtMost(running)
+    running.spending.ensureAlone()
     return { running, outcome }
   } catch (error) {
     throw constraintError(running.product, error) ?? error
@@ -133,6 +138,11 @@ const changeOnce = async (reader: Reader, call: Call, announcing: Announcing): P
     announcing.tell(events)
     return answer
   } catch (error) {
+    if (error instanceof AwaitsApproval) {
+      const { answer, events } = await awaitApproval(reader, call, claim, error.spending)
+      announcing.tell(events)
+      return answer
+    }
     const refusal = refusalToStore(error)
     if (!refusal) throw error
     const answer = await refuseUnderKey(reader, call, claim, refusal)

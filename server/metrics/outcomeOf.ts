@@ -2,7 +2,7 @@
 import type { ExecutionResult } from 'graphql'
 
 /** By the type that a change answers with; a conflict has one for each part. */
-const answers = new Set(['Invalid', 'Refused', 'Stale', 'Gone'])
+const answers = new Set(['Invalid', 'Refused', 'Stale', 'Gone', 'Waits'])
 
 const wordOf = (typeName: unknown): string | undefined => {
   if (typeof typeName !== 'string') return undefined

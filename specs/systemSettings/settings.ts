@@ -19,7 +19,12 @@ export const settings = {
       favicon: { kind: 'form', label: 'Favicon', fields: ['favicon'] },
       watermark: { kind: 'form', label: 'Watermark', fields: ['watermark'] },
       analytics: { kind: 'form', label: 'Web analytics', fields: ['analyticsCode'] },
-      money: { kind: 'form', label: 'Money', part: 'money', fields: ['money.defaultUserPayoutPercent'] },
+      money: {
+        kind: 'form',
+        label: 'Money',
+        part: 'money',
+        fields: ['money.defaultUserPayoutPercent', 'money.correctionsOfDay', 'money.manualPayoutsOfDay', 'money.changedPayeesOfDay'],
+      },
       referral: {
         kind: 'form',
         label: 'Referral programme',

@@ -6,6 +6,7 @@ import type { NoticeOffer } from '../client/noticeRules.ts'
 import { useNotice } from '../look/useNotice.ts'
 import type { Row } from '../client/records/Row.ts'
 import type { ActionDialogProps } from './ActionDialogProps.ts'
+import { isOver } from '../client/records/outcome.ts'
 import type { Outcome } from '../client/records/outcome.ts'
 import type { ActionHostState } from './ActionHost.tsx'
 import { newerOf } from './actionCall.ts'
@@ -55,8 +56,6 @@ export interface OpenedActionProps extends Omit<ActionDialogProps, 'onDone'> {
   readonly onDone: ((action: ActionModel, record: Row | undefined, outcome: Outcome) => void) | undefined
 }
 
-const isDone = ({ kind }: Outcome): boolean => kind === 'saved' || kind === 'done'
-
 const OpenedAction = ({ start, edited, onEdited, onOffer, onDone, ...dialog }: OpenedActionProps) => {
   const { records, action, onClose } = dialog
   // Until whoever shows a record has read it again, who edits it once more goes on from what was saved, and is in no conflict with themselves.
@@ -68,7 +67,10 @@ const OpenedAction = ({ start, edited, onEdited, onOffer, onDone, ...dialog }: O
     flushSync(onClose)
     const undo = undoOf(records.entity, action)
     const saved = outcome.kind === 'saved' ? outcome.record : undefined
-    if (isDone(outcome)) {
+    if (outcome.kind === 'waits') {
+      onOffer(undefined)
+      notice.success(t('actions.waits'))
+    } else if (isOver(outcome)) {
       const run = undo && record && ((): void => start(undo, saved ? { ...record, ...saved } : record))
       const offer = run && { label: t('actions.undo'), run, key: undoKey }
       onOffer(offer)

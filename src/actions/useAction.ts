@@ -9,6 +9,7 @@ import type { Row } from '../client/records/Row.ts'
 import { variablesFor } from '../client/records/variablesFor.ts'
 import { argumentsOf, changeDocument, formErrors, toldInput } from './actionCall.ts'
 import type { Values } from './actionCall.ts'
+import { isOver } from '../client/records/outcome.ts'
 import type { Outcome } from '../client/records/outcome.ts'
 import type { Preview } from './Preview.ts'
 import { useFollowed } from './useFollowed.ts'
@@ -55,7 +56,7 @@ export const useAction = (records: Records, action: ActionModel, opened: Row | u
         const came = await sendChange(client, document, variables)
         const outcome = came.kind === 'invalid' ? { ...came, errors: formErrors(action, came.errors) } : came
         // Nothing was done, so the next try is another intent; only after an unknown end the key has to stay.
-        if (outcome.kind !== 'saved' && outcome.kind !== 'done') key.current = undefined
+        if (!isOver(outcome)) key.current = undefined
         // Whoever was faster may have left it to be done: it is shown as it is now, and may be pressed once more.
         const over = outcome.kind === 'gone' || (outcome.kind === 'conflict' && !(beginsIn(action, outcome.current) && (await lookAgain())))
         setState({ busy: false, over, outcome })

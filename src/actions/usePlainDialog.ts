@@ -6,6 +6,7 @@ import { failureText, serverText } from '../client/records/serverText.ts'
 import { useTextContext } from '../client/records/useTextContext.ts'
 import type { ActionDialogProps } from './ActionDialogProps.ts'
 import { conflictText, lookAgainText } from './dialogTexts.ts'
+import { isOver } from '../client/records/outcome.ts'
 import type { FieldError, Outcome, Tick } from '../client/records/outcome.ts'
 import type { Preview } from './Preview.ts'
 import { ticksOf } from './Preview.ts'
@@ -29,6 +30,7 @@ const fine = (): undefined => undefined
 const problems: Problems = {
   saved: fine,
   done: fine,
+  waits: fine,
   conflict: (outcome, { records, action }, context, over) =>
     over ? conflictText(records.entity, action.part, outcome, context) : lookAgainText(outcome, context),
   invalid: ({ errors }, _props, { t }) =>
@@ -111,7 +113,7 @@ export const usePlainDialog = (props: ActionDialogProps, start: Values): PlainDi
     foretold: preview?.invalid?.errors,
     run: async (input) => {
       const came = await run(input, ticked)
-      if (came?.kind === 'saved' || came?.kind === 'done') onDone(came)
+      if (came && isOver(came)) onDone(came)
     },
   }
 }

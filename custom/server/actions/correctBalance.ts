@@ -43,6 +43,7 @@ export const correctBalance: CustomAction<'correctBalance'> = async (change) => 
   const amount = minorIn(change.input.amount)
   const comment = change.input.comment
   await change.means({ user: user.id, account, amount: String(amount), comment })
+  await change.spends(() => ({ minor: amount, subject: user.id, reason: comment }))
   const posted = await postMoney(change, {
     ...byStaff(change, 'CORRECTION', 'User', user.id),
     check: (purses) => ensure(refusedFor(purseOf(purses, user.id), account, amount)),

@@ -18,6 +18,7 @@ export const recordManualPayout: CustomAction<'recordManualPayout'> = async (cha
   const [gross, commission] = [minorIn(input.gross), minorIn(input.commission)]
   const { payoutSystem, comment } = input
   const valueDate = input.valueDate ?? time.slice(0, 10)
+  await change.spends(() => ({ minor: gross, subject: user, reason: comment }))
   const posted = await postMoney(change, {
     ...byStaff(change, 'MANUAL_PAYOUT', 'User', user),
     valueDate,

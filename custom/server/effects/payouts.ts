@@ -10,16 +10,25 @@ import { payoutLines } from '../money/payoutLines.ts'
 import { lockPurses, payableIn, purseOf } from '../money/purses.ts'
 import { reverseMoney } from '../money/reverseMoney.ts'
 import { storePurses } from '../money/storePurses.ts'
+import { payeeHeldBefore } from '../payouts/payeeHeldBefore.ts'
 import { openRequestsOf, refusedOther } from '../payouts/openRequests.ts'
 import { tellPayee } from '../payouts/tellPayee.ts'
 import { notify } from '../people/notify.ts'
 import { tellBalance, tellMoved } from '../money/tellBalance.ts'
-import { find } from '../store.ts'
+import { find, loadRecords } from '../store.ts'
 
 /** Pay: gross leaves the earnings, net goes out, the commission stays; the hold is released. */
 export const recordPayout: Effect<'recordPayout'> = async (change) => {
   const { id, user, money, payoutSystem } = change.record
   const [gross, commission] = [minorIn(change.record.gross), minorIn(change.record.commission)]
+  await change.spends(async () => {
+    const held = await payeeHeldBefore(
+      change.tx,
+      (await loadRecords(change, 'User', [user])).filter((each) => each !== undefined),
+    )
+    // Only what goes to another account than some days ago counts.
+    return { minor: (held.get(user)?.size ?? 0) > 0 ? gross : 0n, subject: user }
+  })
   const row = { subject: 'PAYOUT_REQUEST', payoutRequest: id, payment: money, createdBy: change.actor.id } as const
   const posted = await postMoney(change, {
     ...byStaff(change, 'PAYOUT', 'PayoutRequest', id),

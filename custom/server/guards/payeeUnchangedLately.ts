@@ -1,11 +1,10 @@
 // A payment outside the queue has no copy of the payee to be compared with: what was changed during the last days is asked about instead (domain 7.5).
-import { heldBefore, Refusal, sql } from '../../../server/kit.ts'
+import { Refusal } from '../../../server/kit.ts'
 import type { Guard, Tick } from '../../../server/kit.ts'
-import { copied } from '../payouts/payeeCopy.ts'
+import { payeeHeldBefore, payeePaths, watchedDays } from '../payouts/payeeHeldBefore.ts'
 import { onRecords } from './answerEach.ts'
 import { endAlike, labelled, masked } from './payeeWords.ts'
 
-const watchedDays = 7
 const account = 'payee.accountIdentifier'
 
 type Held = ReadonlyMap<string, string | null>
@@ -21,16 +20,13 @@ const lately = (held: Held, now: string | null | undefined, changed: string): Om
 
 /** Passed by a tick that carries the version of the payee information: whoever changes it once more makes the tick worthless. */
 export const payeeUnchangedLately: Guard<'payeeUnchangedLately'> = async (call) => {
-  // In its first version it is as the account was made.
-  const records = call.records.filter((each) => each['payee.version'] > 1).map((each) => each.id)
-  const paths = copied.map((field) => `payee.${field}`)
-  const changed = await heldBefore(call.tx, { entity: 'User', records, paths }, sql`now() - make_interval(days => ${watchedDays})`)
+  const changed = await payeeHeldBefore(call.tx, call.records)
   return onRecords(call, (record) => {
     const held = changed.get(record.id)
     if (!held || held.size === 0) return undefined
     const words = labelled(
       call.product,
-      paths.filter((path) => held.has(path)),
+      payeePaths.filter((path) => held.has(path)),
     )
     const tick = { name: `payeeUnchangedLately:${record['payee.version']}`, ...lately(held, record[account], words) }
     return new Refusal('payeeUnchangedLately', 'guards.payeeUnchangedLately', [String(watchedDays)], [tick])

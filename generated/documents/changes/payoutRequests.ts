@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../../language/documents.ts';
 import type * as types from '../../graphql/types.ts';
 
 export const payoutRequestsChanges = {
-    PayoutRequestsPay: make<types.PayoutRequestsPayMutation, types.PayoutRequestsPayMutationVariables>('mutation', 'PayoutRequestsPay', '906f3158e6da9ceaf5d82c56aaa70d5a2e4075ad3206470b42660fb33ed0bcb0', 'id:ID!,version:Int!,key:Uuid!,input:PayoutRequestsPayInput,ticks:[String!]', 'answer:payoutRequestsPay(id,version,key,input,ticks)', [
+    PayoutRequestsPay: make<types.PayoutRequestsPayMutation, types.PayoutRequestsPayMutationVariables>('mutation', 'PayoutRequestsPay', 'e971b0159923be39528507910627cb042dfb096523145f44276fcd47f7bf66fe', 'id:ID!,version:Int!,key:Uuid!,input:PayoutRequestsPayInput,ticks:[String!]', 'answer:payoutRequestsPay(id,version,key,input,ticks)', [
       '__typename',
       [
         '...PayoutRequestSaved',
@@ -90,6 +90,7 @@ export const payoutRequestsChanges = {
       ],
       ['...Refused', ['rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
       ['...Gone', ['id']],
+      ['...Waits', ['id']],
     ]),
     PayoutRequestsPayPreview: make<types.PayoutRequestsPayPreviewQuery, types.PayoutRequestsPayPreviewQueryVariables>('query', 'PayoutRequestsPayPreview', '550ea3c7e3dd5a3fc1a57990b4703fdee3c23db66b29de3dcdfce0c0a5dea2e4', 'id:ID!,version:Int!,input:PayoutRequestsPayInput,ticks:[String!]', 'answer:payoutRequestsPayPreview(id,version,input,ticks)', [
       '__typename',

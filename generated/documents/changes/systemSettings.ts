@@ -220,15 +220,28 @@ export const systemSettingsChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    SystemSettingsMoneyUpdate: make<types.SystemSettingsMoneyUpdateMutation, types.SystemSettingsMoneyUpdateMutationVariables>('mutation', 'SystemSettingsMoneyUpdate', '33ca3d8213bb6379d09346d7d38483b295090dae17993b4adfbe774b894220f2', 'id:ID!,version:Int!,key:Uuid!,patch:SystemSettingsMoneyUpdatePatch!,ticks:[String!]', 'answer:systemSettingsMoneyUpdate(id,version,key,patch,ticks)', [
+    SystemSettingsMoneyUpdate: make<types.SystemSettingsMoneyUpdateMutation, types.SystemSettingsMoneyUpdateMutationVariables>('mutation', 'SystemSettingsMoneyUpdate', '867a45a17655bb12c6e8eee9cc48da12de9b2568ee919c0739bc30ac5f9430cb', 'id:ID!,version:Int!,key:Uuid!,patch:SystemSettingsMoneyUpdatePatch!,ticks:[String!]', 'answer:systemSettingsMoneyUpdate(id,version,key,patch,ticks)', [
       '__typename',
       [
         '...SystemSettingsMoneySaved',
         [
-          ['record', ['__typename', 'id', 'version', 'defaultUserPayoutPercent']],
+          [
+            'record',
+            ['__typename', 'id', 'version', 'defaultUserPayoutPercent', 'correctionsOfDay', 'manualPayoutsOfDay', 'changedPayeesOfDay'],
+          ],
         ],
       ],
-      ['...SystemSettingsMoneyConflict', [['current', ['__typename', 'id', 'version', 'defaultUserPayoutPercent']], 'by', 'time']],
+      [
+        '...SystemSettingsMoneyConflict',
+        [
+          [
+            'current',
+            ['__typename', 'id', 'version', 'defaultUserPayoutPercent', 'correctionsOfDay', 'manualPayoutsOfDay', 'changedPayeesOfDay'],
+          ],
+          'by',
+          'time',
+        ],
+      ],
       [
         '...Invalid',
         [

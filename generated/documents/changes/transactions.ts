@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../../language/documents.ts';
 import type * as types from '../../graphql/types.ts';
 
 export const transactionsChanges = {
-    ManualTransactionsCreate: make<types.ManualTransactionsCreateMutation, types.ManualTransactionsCreateMutationVariables>('mutation', 'ManualTransactionsCreate', '820235aa4779af791169c588b9f2dc03771aa9b40a0f65de9d44f149fef68e46', 'key:Uuid!,input:ManualTransactionsCreateInput,ticks:[String!]', 'answer:manualTransactionsCreate(key,input,ticks)', [
+    ManualTransactionsCreate: make<types.ManualTransactionsCreateMutation, types.ManualTransactionsCreateMutationVariables>('mutation', 'ManualTransactionsCreate', '8c76519fd40332b8d24b0bab7a38fa9dc436ae798bca83dd9f532cf732f692ea', 'key:Uuid!,input:ManualTransactionsCreateInput,ticks:[String!]', 'answer:manualTransactionsCreate(key,input,ticks)', [
       '__typename',
       ['...Done', ['ids', 'count', 'details']],
       [
@@ -15,6 +15,7 @@ export const transactionsChanges = {
       ],
       ['...Refused', ['rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
       ['...Gone', ['id']],
+      ['...Waits', ['id']],
       ['...Stale', ['id', 'by', 'time']],
     ]),
     ManualTransactionsCreatePreview: make<types.ManualTransactionsCreatePreviewQuery, types.ManualTransactionsCreatePreviewQueryVariables>('query', 'ManualTransactionsCreatePreview', 'bd3e79c0fe018b520fd3a0d3bce38c08f9ad521f6c675a73bbc568e6f632ad1e', 'input:ManualTransactionsCreateInput,ticks:[String!]', 'answer:manualTransactionsCreatePreview(input,ticks)', [

@@ -1359,7 +1359,7 @@ export const usersChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    ManualPayoutTransactionsCreate: make<types.ManualPayoutTransactionsCreateMutation, types.ManualPayoutTransactionsCreateMutationVariables>('mutation', 'ManualPayoutTransactionsCreate', 'c74de407fef6c41687166fab7ddd48ae98232ad36b3e821f84c7134c9162d056', 'id:ID!,key:Uuid!,input:ManualPayoutTransactionsCreateInput,ticks:[String!]', 'answer:manualPayoutTransactionsCreate(id,key,input,ticks)', [
+    ManualPayoutTransactionsCreate: make<types.ManualPayoutTransactionsCreateMutation, types.ManualPayoutTransactionsCreateMutationVariables>('mutation', 'ManualPayoutTransactionsCreate', '153c649f5b15f15596f9d29a06eb6376eaddeada8d81485255fb9e3938ef68c0', 'id:ID!,key:Uuid!,input:ManualPayoutTransactionsCreateInput,ticks:[String!]', 'answer:manualPayoutTransactionsCreate(id,key,input,ticks)', [
       '__typename',
       ['...Done', ['ids', 'count', 'details']],
       [
@@ -1370,6 +1370,7 @@ export const usersChanges = {
       ],
       ['...Refused', ['rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
       ['...Gone', ['id']],
+      ['...Waits', ['id']],
       ['...Stale', ['id', 'by', 'time']],
     ]),
     ManualPayoutTransactionsCreatePreview: make<types.ManualPayoutTransactionsCreatePreviewQuery, types.ManualPayoutTransactionsCreatePreviewQueryVariables>('query', 'ManualPayoutTransactionsCreatePreview', 'bcb62e4f1d6aa6275d032024af493e56a5a1c347c896cbec47c645315ee4d3be', 'id:ID!,input:ManualPayoutTransactionsCreateInput,ticks:[String!]', 'answer:manualPayoutTransactionsCreatePreview(id,input,ticks)', [
@@ -1386,7 +1387,7 @@ export const usersChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    ManualTransactionsCreateFor: make<types.ManualTransactionsCreateForMutation, types.ManualTransactionsCreateForMutationVariables>('mutation', 'ManualTransactionsCreateFor', '83751a202e833a2dfd7a2f03082676c48ebb1b44e0eb6e53d5558a442623e8b5', 'id:ID!,key:Uuid!,input:ManualTransactionsCreateForInput,ticks:[String!]', 'answer:manualTransactionsCreateFor(id,key,input,ticks)', [
+    ManualTransactionsCreateFor: make<types.ManualTransactionsCreateForMutation, types.ManualTransactionsCreateForMutationVariables>('mutation', 'ManualTransactionsCreateFor', '5bb11c0d85873fed6c0b9123bc938e6c60efeaa77a1ca11f2108f7fc548a8821', 'id:ID!,key:Uuid!,input:ManualTransactionsCreateForInput,ticks:[String!]', 'answer:manualTransactionsCreateFor(id,key,input,ticks)', [
       '__typename',
       ['...Done', ['ids', 'count', 'details']],
       [
@@ -1397,6 +1398,7 @@ export const usersChanges = {
       ],
       ['...Refused', ['rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
       ['...Gone', ['id']],
+      ['...Waits', ['id']],
       ['...Stale', ['id', 'by', 'time']],
     ]),
     ManualTransactionsCreateForPreview: make<types.ManualTransactionsCreateForPreviewQuery, types.ManualTransactionsCreateForPreviewQueryVariables>('query', 'ManualTransactionsCreateForPreview', 'b192b68248f1468d9e7d4f90f10bec7208b5f8da57a3757a870811be35845b2d', 'id:ID!,input:ManualTransactionsCreateForInput,ticks:[String!]', 'answer:manualTransactionsCreateForPreview(id,input,ticks)', [

@@ -1,5 +1,5 @@
 // The shape of actions: create, remove, transitions, customs.
-import type { ConfirmSpec } from '../../../language/actions/index.ts'
+import type { ApprovalSpec, ConfirmSpec } from '../../../language/actions/index.ts'
 import type { WrittenCreate, WrittenCustom, WrittenLeaves, WrittenRemove, WrittenRestore, WrittenTransition } from '../../written.ts'
 import {
   identifier,
@@ -40,6 +40,7 @@ const may = {
   confirms,
   guards: list(custom, { distinct: 'guard' }),
   effect: custom,
+  approval: objectOf<ApprovalSpec>({ above: text }, {}),
   discloses: reason,
   dialog: custom,
   key: text,

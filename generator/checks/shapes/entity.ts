@@ -1,4 +1,6 @@
 // The shape of entities and their parts.
+import { kept } from '../../../language/kept.ts'
+import type { KeptName } from '../../../language/kept.ts'
 import type { AtMostSpec } from '../../../language/atMost.ts'
 import type { CardSpec, ReadSpec, StateSpec, StatsSpec } from '../../../language/spec.ts'
 import type { AnyWords } from '../../../language/words.ts'
@@ -57,6 +59,7 @@ const reads = objectOf<NonNullable<WrittenEntity['reads']>>(
   },
 )
 
+const keptNames = Object.keys(kept) as KeptName[]
 const key: Shape = (value, path, scope) => (value === 'single' ? undefined : named('own field')(value, path, scope))
 const unique = list(object({ fields: list(named('own field'), { atLeast: 1, distinct: 'field' }), text }, { where: named('state') }))
 const atMost = record(
@@ -78,7 +81,7 @@ const properties = objectOf<WrittenEntity>(
     conditions: record(condition),
     card: objectOf<CardSpec<string>>({}, { picture: named('field'), under: paths('field'), marks: paths('mark') }),
     was: text,
-    storedAs: oneOf('audit'),
+    storedAs: oneOf(...keptNames),
     parts: record(part),
     unique,
     atMost,

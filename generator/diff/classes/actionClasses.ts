@@ -1,5 +1,5 @@
 // What is known of the properties of actions.
-import type { ConfirmSpec } from '../../../language/actions/index.ts'
+import type { ApprovalSpec, ConfirmSpec } from '../../../language/actions/index.ts'
 import type { WrittenAction, WrittenCreate, WrittenLeaves, WrittenOrder, WrittenRemove, WrittenTransition } from '../../written.ts'
 import { each, of } from './classed.ts'
 import { ask, rules } from './fieldClasses.ts'
@@ -26,6 +26,7 @@ const common = {
   verb: 'told',
   guards: 'holds',
   effect: 'judged',
+  approval: of<ApprovalSpec>({ above: 'judged' }, 'holds'),
   discloses: 'turns',
 } as const
 const undo = of<{ by: string; never: string; within: string }>({ by: 'data', never: 'text', within: 'judged' }, 'data')

@@ -24,6 +24,10 @@ export type Outcome =
   | { readonly kind: 'invalid'; readonly errors: readonly FieldError[] }
   | ({ readonly kind: 'refused' } & Refusal)
   | { readonly kind: 'gone' }
+  | { readonly kind: 'waits'; readonly id: string }
+
+/** Done, or done once another approved it: nothing is left to be typed or sent. */
+export const isOver = ({ kind }: Outcome): boolean => kind === 'saved' || kind === 'done' || kind === 'waits'
 
 /** The answer of any mutation, before it is known which. */
 export interface Answer {
@@ -42,6 +46,7 @@ const readers: Readonly<Record<string, (answer: Answer) => Outcome>> = {
   Invalid: (answer) => ({ kind: 'invalid', errors: answer['errors'] as readonly FieldError[] }),
   Refused: (answer) => ({ kind: 'refused', ...(answer as unknown as Refusal) }),
   Gone: () => ({ kind: 'gone' }),
+  Waits: (answer) => ({ kind: 'waits', id: String(answer['id']) }),
   Stale: conflictOf,
   Done: (answer) => ({
     kind: 'done',

@@ -1,0 +1,115 @@
+// A decision about what waits for approval: by another person who could do it too, or withdrawn by whoever asked. Approved, it is done as if asked anew, in the same transaction.
+import { sql } from 'kysely'
+import { decide } from '../../language/access.ts'
+import { approvalStates, kept } from '../../language/kept.ts'
+import { named, requireNamed } from '../../language/named.ts'
+import type { Call, Caller } from '../call.ts'
+import { Fault } from '../Fault.ts'
+import { loadWhole } from '../queries/loadRecords.ts'
+import type { Reader } from '../reader.ts'
+import { beginAction, ensureRight, lockTarget } from './beginAction.ts'
+import type { ActionRequest } from './beginAction.ts'
+import { intentOf } from './claimOf.ts'
+import { collectReport } from './collectReport.ts'
+import { finishAction } from './finishAction.ts'
+import { InvalidInput } from './InvalidInput.ts'
+import { RolledBack } from './Outcome.ts'
+import type { Outcome } from './Outcome.ts'
+import { Refusal } from './Refusal.ts'
+import type { RunningAction, RunningOnRecord } from './RunningAction.ts'
+
+type Run = (request: ActionRequest) => Promise<{ readonly running: RunningAction; readonly outcome: Outcome }>
+
+interface Waiting {
+  readonly actor: string
+  readonly operation: string
+  readonly key: string
+  readonly args: Readonly<Record<string, unknown>>
+  readonly ip: string
+}
+
+export const isDecision = (running: RunningAction): running is RunningOnRecord =>
+  running.part.table === kept.approvals.table && running.record !== undefined
+
+const waitingOf = async ({ db }: Reader, id: string): Promise<Waiting> => {
+  const { rows } = await sql<Waiting>`
+    select actor_id::text as actor, operation, key::text, args, ip from approval where id = ${id}`.execute(db)
+  const [waiting] = rows
+  if (!waiting) throw new Error(`approval ${id} was locked and is not there`)
+  return waiting
+}
+
+/** Whoever asked, with the role and the rights of this moment. @throws Refusal for one who may not log in any more */
+const requesterOf = async (reader: Reader, { actor, ip }: Waiting): Promise<Caller> => {
+  const { person, entities } = reader.product
+  const [record] = await loadWhole(reader, requireNamed(entities, person.entity), [actor])
+  const role = String(record?.[person.role])
+  const enters = person.enters.length === 0 || person.enters.includes(String(record?.['status']))
+  if (!record || !person.staff.includes(role) || !enters) throw new Refusal('requester', 'refusals.requesterGone')
+  const { rows } = await sql<{ right: string }>`select "right" from role_right where role = ${role}`.execute(reader.db)
+  const rights = new Set(rows.map((each) => each.right))
+  return { id: actor, role, staff: true, rights, screenName: String(record[person.screenName]), ip, sessionId: '' }
+}
+
+/** The call as it came, in another's name. */
+const callOf = ({ call, product, change }: RunningAction, { operation: name, args }: Waiting, caller: Caller): Call => {
+  const operation = named(product.operations, name)
+  const entity = operation && named(product.entities, operation.entity)
+  if (!operation || !entity) throw new Refusal('unknown', 'refusals.operationGone')
+  const selection = { ...call.selection, paths: new Set<string>(), can: false, canInList: false }
+  return { caller, entity, args, selection, operation: { ...operation, preview: change.preview }, approved: true }
+}
+
+/** What stands against it is said to whoever decides, whose dialog has no field for it. */
+const asRefusal = (error: unknown): unknown => {
+  if (error instanceof RolledBack) return new Refusal(error.outcome.is, error.outcome.is === 'gone' ? 'refusals.gone' : 'refusals.changed')
+  if (!(error instanceof InvalidInput)) return error
+  const [first] = error.errors
+  return first ? new Refusal(first.code, first.template, first.params) : error
+}
+
+/** Rights, guards, version, balance: of both, and of now. What was ticked then stays ticked, what is asked anew is asked of whoever approves. */
+const carryOut = async (running: RunningOnRecord, waiting: Waiting, run: Run): Promise<void> => {
+  const { change, reader } = running
+  const requester = await requesterOf(reader, waiting)
+  const approving = callOf(running, waiting, running.call.caller)
+  const asking = callOf(running, waiting, requester)
+  if (!decide(requester, asking.operation.guard).allowed) throw new Refusal('requester', 'refusals.requesterGone')
+  const { ticks: ticked } = waiting.args
+  const ticks = new Set([...(Array.isArray(ticked) ? ticked.map(String) : []), ...change.ticks])
+  const { tx, product, time, touched } = change
+  const request = (call: Call, actor: Caller, target: ActionRequest['target']): ActionRequest => ({
+    call,
+    reader,
+    work: { tx, product, actor, time, touched },
+    claim: { key: waiting.key, intent: intentOf(product, asking) },
+    ticks,
+    collected: { ...collectReport(), report: change.report },
+    target,
+  })
+  const target = await lockTarget(reader, asking)
+  await beginAction(request(approving, running.call.caller, target))
+  const done = await run(request(asking, requester, target))
+  const { lastStatement } = await finishAction(done.running, done.outcome)
+  await lastStatement.execute(tx)
+}
+
+/** @param run does an action in the open transaction: runAction */
+export const decideApproval = async (running: RunningOnRecord, run: Run): Promise<void> => {
+  const { action, call, reader, record } = running
+  const waiting = await waitingOf(reader, record.id)
+  const oneself = waiting.actor === call.caller.id
+  if (action.to === approvalStates.withdrawn) {
+    if (!oneself) throw new Refusal('notOneself', 'refusals.withdrawOwn')
+    return
+  }
+  if (oneself) throw new Refusal('oneself', 'refusals.approveOwn')
+  const asked = callOf(running, waiting, call.caller)
+  ensureRight(asked, asked.operation, undefined)
+  if (action.to !== approvalStates.approved) return
+  try {
+    await carryOut(running, waiting, run)
+  } catch (error) {
+    throw error instanceof Fault ? error : asRefusal(error)
+  }
+}

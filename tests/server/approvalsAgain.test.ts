@@ -1,0 +1,106 @@
+// What another approves is done as if asked anew: by the rights and guards of both, of what is there by then (decision 043). And payouts, whose limits are their own.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Caller } from '../../server/call.ts'
+import { checkLedger } from '../../custom/server/checkLedger.ts'
+import { cre, openApproving, ticked } from './approvals/openApproving.ts'
+import type { Approving } from './approvals/openApproving.ts'
+import type { Money } from './money/openMoney.ts'
+import type { Bag } from './records/workbench.ts'
+
+let approving: Approving
+let money: Money
+/** Each case asks in the name of somebody who spent nothing yet. */
+let asker: Caller
+
+beforeAll(async () => {
+  approving = await openApproving()
+  money = approving.money
+})
+beforeEach(async () => {
+  asker = await approving.someone('manager')
+})
+afterAll(() => money.stop())
+
+const correct: Approving['correct'] = (...asked) => approving.correct(...asked)
+const ask: Approving['ask'] = (...asked) => approving.ask(...asked)
+const decide: Approving['decide'] = (...asked) => approving.decide(...asked)
+const rowOf: Approving['rowOf'] = (id) => approving.rowOf(id)
+const walletOf: Approving['walletOf'] = (user) => approving.walletOf(user)
+
+describe('the approval checks all again', () => {
+  it('the balance', async () => {
+    const user = await money.person('member')
+    await money.fund(user, 50_000n)
+    const id = await ask(asker, user, '-500')
+    await correct(money.admin, user, '-1')
+    expect(await decide(money.admin, 'Approve', id)).toMatchObject({ __typename: 'Refused', rule: 'walletBelowZero' })
+    expect(await rowOf(id)).toMatchObject({ status: 'WAITING' })
+    expect(await walletOf(user)).toBe(49_900n)
+  })
+
+  it('whether who asked may still log in', async () => {
+    const id = await ask(asker, await money.person('member'), '500')
+    await money.change('User', '', asker.id, { status: 'DISABLED' })
+    expect(await decide(money.admin, 'Approve', id)).toMatchObject({ __typename: 'Refused', rule: 'requester' })
+  })
+
+  it('the role of who asked, as it is by now', async () => {
+    const id = await ask(asker, await money.person('member'), '500')
+    await money.change('User', '', asker.id, { role: 'member' })
+    expect(await decide(money.admin, 'Approve', id)).toMatchObject({ __typename: 'Refused', rule: 'requester' })
+  })
+
+  it('the guards of who approves: nobody approves what is in their own favour', async () => {
+    const referred = await money.person('member', { 'referring.referrer': money.admin.id })
+    const id = await ask(asker, referred, '500')
+    expect(await decide(money.admin, 'Approve', id)).toMatchObject({ __typename: 'Refused', rule: 'notInOwnFavour' })
+    expect(await decide(money.manager, 'Approve', id)).toMatchObject({ __typename: 'ApprovalSaved' })
+  })
+
+  it('whether the same was done just now: that is asked of who approves', async () => {
+    const user = await money.person('member')
+    const [one, two] = [await ask(asker, user, '500'), await ask(asker, user, '500')]
+    expect(await decide(money.admin, 'Approve', one)).toMatchObject({ __typename: 'ApprovalSaved' })
+    expect(await decide(money.admin, 'Approve', two)).toMatchObject({ __typename: 'Refused', rule: 'repeat', ticks: [{ name: 'repeat' }] })
+    expect(await decide(money.admin, 'Approve', two, { ticks: ['repeat'] })).toMatchObject({ __typename: 'ApprovalSaved' })
+    expect(await walletOf(user)).toBe(100_000n)
+  })
+})
+
+describe('payouts', () => {
+  const paidOut = { commission: null, payoutSystem: '1', reference: null, comment: 'by hand', valueDate: null }
+
+  it('by hand have a limit of their own', async () => {
+    const user = await money.creator(20_000n)
+    const pay = (gross: string, args: Bag = {}) =>
+      money.run(asker, 'manualPayoutTransactionsCreate', { id: user, input: { ...paidOut, gross: cre(gross) }, ...args })
+    expect(await pay('50')).toMatchObject({ __typename: 'Done' })
+    expect(await pay('60')).toMatchObject({ __typename: 'Refused', rule: 'approval' })
+    const { id } = await pay('60', ticked)
+    expect(await decide(money.admin, 'Approve', String(id))).toMatchObject({ __typename: 'ApprovalSaved' })
+    expect(await money.balance(user)).toMatchObject({ earnings: 9_000n })
+  })
+
+  it('of a request wait where the payee was changed lately, and no longer fit once the request changed', async () => {
+    const [changed, same] = [await money.creator(20_000n), await money.creator(20_000n)]
+    const requestOf = async (user: string): Promise<string> => {
+      await money.act(money.admin, 'payoutRequestsCreate', user, {})
+      return String(await money.value('select id::text from payout_requests where user_id = $1', user))
+    }
+    const account = { patch: { accountIdentifier: 'other@pay.example.com' } }
+    const version = Number(await money.value('select version from users_payee where id = $1', changed))
+    expect(await money.run(money.manager, 'payeeInfoUpdate', { id: changed, version, ...account })).toMatchObject({
+      record: {},
+    })
+    const [id, other] = [await requestOf(changed), await requestOf(same)]
+    const pay = (request: string, args: Bag = {}) => money.act(asker, 'payoutRequestsPay', request, { reference: 'TX' }, args)
+    expect(await pay(other)).toMatchObject({ __typename: 'PayoutRequestSaved' })
+    expect(await pay(id)).toMatchObject({ __typename: 'Refused', rule: 'approval', params: ['0.00', '0.00'] })
+    const [first, second] = [await pay(id, ticked), await pay(id, ticked)]
+    expect(first).toMatchObject({ __typename: 'Waits' })
+    expect(await decide(money.admin, 'Approve', String(first['id']))).toMatchObject({ __typename: 'ApprovalSaved' })
+    expect(await money.balance(changed)).toMatchObject({ earnings: 0n, hold: 0n })
+    expect(await decide(money.admin, 'Approve', String(second['id']))).toMatchObject({ __typename: 'Refused' })
+    expect(await checkLedger(money.world.db)).toEqual([])
+  })
+})
