@@ -22,7 +22,7 @@ export interface Validate {
 }
 
 export interface ProductModel {
-  readonly app: Pick<AppModel, 'configuration' | 'constants' | 'flags'> & Partial<Pick<AppModel, 'defaultSiteName'>>
+  readonly app: Pick<AppModel, 'configuration' | 'constants' | 'flags'> & Partial<Pick<AppModel, 'defaultSiteName' | 'suffixes'>>
   readonly roles: readonly RoleModel[]
   readonly groups: Readonly<Record<string, readonly string[]>>
   /** Role -> rights, as the specs say; the database's table follows it at every migration. */

@@ -89,7 +89,7 @@ export const approvals = defineEntity({
     ],
     priority: ['operation', 'amount', 'status', 'subject'],
     filters: ['status', 'actor', 'subject', 'operation', 'time'],
-    sort: { by: 'id', first: 'newest' },
+    sort: { by: 'id', first: 'oldest' },
     starts: { status: ['WAITING'] },
     views: {
       waiting: { label: 'Waiting', states: ['WAITING'] },

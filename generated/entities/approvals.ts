@@ -638,7 +638,7 @@ export const approvals = {
           stays: 3,
         },
       ],
-      sort: { by: 'id', descending: true },
+      sort: { by: 'id', descending: false },
       opens: [],
       actions: ['approve', 'refuse', 'withdraw'],
       filters: ['status', 'actor', 'subject', 'operation', 'time'],

@@ -1,6 +1,8 @@
 // How much one person spends in a day under the limit of a setting (action option `approval`): up to it at once, beyond it only once another approved it.
 import { sql } from 'kysely'
 import { amountOf, grouped } from '../../language/fields/money.ts'
+import { named } from '../../language/named.ts'
+import { partFieldAt } from '../../language/partFields.ts'
 import type { ActionModel } from '../../language/model.ts'
 import type { Call } from '../call.ts'
 import { settingAt } from '../configured.ts'
@@ -42,6 +44,14 @@ const limitAt = async (reader: Reader, path: string): Promise<bigint | undefined
   return typeof limit === 'string' || typeof limit === 'number' || typeof limit === 'bigint' ? BigInt(limit) : undefined
 }
 
+/** 1,250.00 Cr: in the currency of the setting. */
+const inWords = ({ product }: Reader, path: string, minor: bigint): string => {
+  const { configuration, suffixes } = product.app
+  const entity = named(product.entities, configuration?.entity)
+  const currency = (entity && partFieldAt(entity, path)?.field.currency) ?? ''
+  return `${grouped(amountOf(minor))} ${suffixes?.[currency] ?? currency}`
+}
+
 const today = sql`(now() at time zone 'utc')::date`
 
 const spentToday = async ({ db }: Reader, actor: string, setting: string): Promise<bigint> => {
@@ -73,7 +83,7 @@ export const openSpending = ({ call, reader, action, ticks }: Asked): OpenSpendi
       const used = await spentToday(reader, call.caller.id, approval.above)
       const minor = spending.minor < 0n ? -spending.minor : spending.minor
       if (used + minor <= limit) return addSpent(reader, call.caller.id, approval.above, minor)
-      const params = [limit, used].map((each) => grouped(amountOf(each)))
+      const params = [limit, used].map((each) => inWords(reader, approval.above, each))
       const tick = { name: 'approval', template: 'ticks.approval', params }
       const refusal = new Refusal('approval', tick.template, tick.params, [tick])
       if (!isTicked(refusal, ticks)) throw refusal

@@ -35,7 +35,12 @@ describe('what one person spends in a day', () => {
       await money.run(asker, 'manualTransactionsCreateFor', { id: user, input: { account: 'WALLET', amount: cre('-40'), comment: 'b' } }),
     ).toMatchObject({ __typename: 'Done' })
     const refused = await correct(asker, user, '0.01')
-    expect(refused).toMatchObject({ __typename: 'Refused', rule: 'approval', params: ['100.00', '100.00'], ticks: [{ name: 'approval' }] })
+    expect(refused).toMatchObject({
+      __typename: 'Refused',
+      rule: 'approval',
+      params: ['100.00 Cr', '100.00 Cr'],
+      ticks: [{ name: 'approval' }],
+    })
     expect(await walletOf(user)).toBe(2_000n)
     expect(await correct(await approving.someone('manager'), user, '60')).toMatchObject({ __typename: 'Done' })
   })

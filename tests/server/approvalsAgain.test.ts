@@ -57,6 +57,22 @@ describe('the approval checks all again', () => {
     expect(await decide(money.manager, 'Approve', id)).toMatchObject({ __typename: 'ApprovalSaved' })
   })
 
+  it('who it is, and holds where the spec has no guards', async () => {
+    const bare = {
+      ...money.product,
+      entities: money.product.entities.map((each) =>
+        each.name === 'Approval' ? { ...each, actions: each.actions.map((action) => ({ ...action, guards: [] })) } : each,
+      ),
+    }
+    const run = money.serving(bare)
+    const id = await ask(asker, await money.person('member'), '500')
+    const args = { id, version: 1 }
+    expect(await run(asker, 'approvalsApprove', args)).toMatchObject({ __typename: 'Refused', rule: 'oneself' })
+    expect(await run(asker, 'approvalsRefuse', { ...args, input: { refusal: 'no' } })).toMatchObject({ rule: 'oneself' })
+    expect(await run(money.admin, 'approvalsWithdraw', args)).toMatchObject({ __typename: 'Refused', rule: 'notOneself' })
+    expect(await rowOf(id)).toMatchObject({ status: 'WAITING' })
+  })
+
   it('whether the same was done just now: that is asked of who approves', async () => {
     const user = await money.person('member')
     const [one, two] = [await ask(asker, user, '500'), await ask(asker, user, '500')]
@@ -95,7 +111,7 @@ describe('payouts', () => {
     const [id, other] = [await requestOf(changed), await requestOf(same)]
     const pay = (request: string, args: Bag = {}) => money.act(asker, 'payoutRequestsPay', request, { reference: 'TX' }, args)
     expect(await pay(other)).toMatchObject({ __typename: 'PayoutRequestSaved' })
-    expect(await pay(id)).toMatchObject({ __typename: 'Refused', rule: 'approval', params: ['0.00', '0.00'] })
+    expect(await pay(id)).toMatchObject({ __typename: 'Refused', rule: 'approval', params: ['0.00 Cr', '0.00 Cr'] })
     const [first, second] = [await pay(id, ticked), await pay(id, ticked)]
     expect(first).toMatchObject({ __typename: 'Waits' })
     expect(await decide(money.admin, 'Approve', String(first['id']))).toMatchObject({ __typename: 'ApprovalSaved' })
