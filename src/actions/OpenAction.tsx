@@ -1,4 +1,5 @@
 // An action that stands open in its place, without a dialog: its form, and the button that runs it. What is typed is kept by whoever shows it.
+import './forms/formTexts.ts'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { Suspense, useCallback, useId, useState } from 'react'
@@ -87,7 +88,7 @@ const OpenAction = (props: OpenActionProps) => {
   const done = (outcome: Outcome): void => {
     onDraft(none)
     setTimes(times + 1)
-    notice.success(t('actions.done', [t(action.label)]))
+    notice.success(outcome.kind === 'waits' ? t('actions.waits') : t('actions.done', [t(action.label)]))
     onDone(outcome)
   }
   return <OneTime key={times} {...props} draft={times === 0 ? props.draft : none} focus={times > 0} onDone={done} />

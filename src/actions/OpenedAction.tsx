@@ -1,5 +1,6 @@
 // The one dialog that is open on a screen, and what follows when its action is done: the notice, with Undo where there is one.
 import { flushSync } from 'react-dom'
+import './forms/formTexts.ts'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
 import { useText, type Text } from '../client/texts/useText.ts'
 import type { NoticeOffer } from '../client/noticeRules.ts'

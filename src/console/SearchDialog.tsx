@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router-dom'
 import { screens } from '#generated/routes.ts'
 import { Dialog } from '../look/Dialog.tsx'
 import { Icon } from '../look/Icon.tsx'
+import { addOwnTexts } from '../client/texts/productTexts.ts'
+import texts from '../client/texts/search.en.json'
 import { useText } from '../client/texts/useText.ts'
 import type { Found } from './useHits.ts'
 import { FoundList, lineId } from './FoundList.tsx'
@@ -13,6 +15,8 @@ import { useViewer } from '../client/useViewer.ts'
 import { isScreenOpen } from '../client/isScreenOpen.ts'
 import { useConsole } from '../client/useConsole.ts'
 import './search.css'
+
+addOwnTexts(texts)
 
 /** Which of the lines is chosen: arrows move, Enter takes it. */
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }

@@ -1,4 +1,5 @@
 // The button that lets one look at the console as another role of staff, with the choice of roles. It comes late, and only for who may.
+import './viewAsTexts.ts'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useState, type ReactElement } from 'react'

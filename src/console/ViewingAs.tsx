@@ -1,4 +1,5 @@
 // The strip over every screen while one looks as another role (domain 3.4): as which, that nothing can be changed meanwhile, and the way back.
+import './viewAsTexts.ts'
 import type { ReactElement } from 'react'
 import { useConsole } from '../client/useConsole.ts'
 import { useText } from '../client/texts/useText.ts'

@@ -1,9 +1,13 @@
 // The pages of a document, drawn on canvases: nothing of it runs, and nothing of it is framed.
 import { useEffect, useRef, useState } from 'react'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { addOwnTexts } from '../client/texts/productTexts.ts'
+import texts from '../client/texts/pdf.en.json'
 import { useText } from '../client/texts/useText.ts'
 import { loadPdf } from './loadPdf.ts'
 import './files.css'
+
+addOwnTexts(texts)
 
 /** More pages than this are for download. */
 const maxPages = 50

@@ -10,10 +10,14 @@ import { homeTexts } from '../../language/screens/home.ts'
 import shell from '../../src/client/texts/en.json'
 import forms from '../../src/client/texts/forms.en.json'
 import order from '../../src/client/texts/order.en.json'
+import pdf from '../../src/client/texts/pdf.en.json'
+import pickers from '../../src/client/texts/pickers.en.json'
 import reports from '../../src/client/texts/reports.en.json'
 import richText from '../../src/client/texts/richText.en.json'
+import search from '../../src/client/texts/search.en.json'
 import threads from '../../src/client/texts/threads.en.json'
 import uploads from '../../src/client/texts/uploads.en.json'
+import viewAs from '../../src/client/texts/viewAs.en.json'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const sources = (folder: string): readonly string[] =>
@@ -24,7 +28,21 @@ const sources = (folder: string): readonly string[] =>
 const browser = [...sources('src'), ...sources('custom/src')].join('\n')
 const spoken = sources('language').filter((text) => !/export const (startErrorTexts|inputErrorTexts|homeTexts)/.test(text))
 const everywhere = [browser, ...spoken, ...sources('server'), ...sources('custom/server')].join('\n')
-const own = { ...shell, ...forms, ...order, ...reports, ...richText, ...threads, ...uploads, ...errorTexts, ...homeTexts }
+const own = {
+  ...shell,
+  ...forms,
+  ...order,
+  ...pdf,
+  ...pickers,
+  ...reports,
+  ...richText,
+  ...search,
+  ...threads,
+  ...uploads,
+  ...viewAs,
+  ...errorTexts,
+  ...homeTexts,
+}
 const known = new Set([...Object.keys(own), ...Object.keys(product)])
 
 /** Keys built from a fixed beginning: `login.${name}`. */
