@@ -12,9 +12,9 @@ export interface Policy {
 const yearSeconds = 31_536_000
 
 /** For everything that is no document: nothing may be loaded by it. */
-export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
-/** For files people brought: not even opened directly do they run. */
-export const filePolicy = "sandbox; default-src 'none'; frame-ancestors 'self'"
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'none'"
+/** For files people brought: not even opened directly do they run. Nothing frames them: the console draws them itself. */
+export const filePolicy = "sandbox; default-src 'none'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'"
 
 export const consolePolicy = ({ nonce, elsewhere, sockets }: Policy): string => {
   const files = ["'self'", ...elsewhere].join(' ')

@@ -101,7 +101,7 @@ describe('what comes', () => {
     )
     expect([answer.headers.get('x-content-type-options'), answer.headers.get('content-security-policy')]).toEqual([
       'nosniff',
-      "sandbox; default-src 'none'; frame-ancestors 'self'",
+      "sandbox; default-src 'none'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
     ])
   })
 

@@ -60,7 +60,8 @@ describe('every answer', () => {
       'x-frame-options': 'DENY',
       'cross-origin-opener-policy': 'same-origin',
     })
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    const policy = answer.headers.get('content-security-policy')
+    for (const each of ['default-src', 'object-src', 'base-uri', 'frame-ancestors']) expect(policy).toContain(`${each} 'none'`)
     expect(answer.headers.get('content-type')).toMatch(/charset=utf-8/)
     expect(answer.headers.get('x-powered-by')).toBeNull()
   })

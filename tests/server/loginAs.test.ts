@@ -57,6 +57,11 @@ describe('login as', () => {
     ])
   })
 
+  it('comes in a document that loads nothing', async () => {
+    const policy = (await open('/client-site')).headers?.['Content-Security-Policy']
+    for (const each of ['default-src', 'object-src', 'base-uri', 'frame-ancestors']) expect(policy).toContain(`${each} 'none'`)
+  })
+
   it('keeps no secret', async () => {
     const token = newToken()
     await ask(admin, member, token)

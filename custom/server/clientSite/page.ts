@@ -4,7 +4,7 @@ import type { Reply } from '../../../server/kit.ts'
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (each) => `&#${each.charCodeAt(0)};`)
 
-const policy = "default-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
+const policy = "default-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'"
 
 /** @param actsAs screen name; undefined for a visitor */
 export const page = (actsAs: string | undefined, code = 200): Reply => ({
