@@ -10,6 +10,7 @@ import { logFault } from '../log.ts'
 import type { AddressOf } from './addressOf.ts'
 import type { Reply } from './Reply.ts'
 import { json, plain } from './Reply.ts'
+import { bareAnswer } from './bareAnswer.ts'
 import { openPace } from './pace.ts'
 import type { Pace } from './pace.ts'
 import { isCheap, pathOf, route } from './router.ts'
@@ -62,6 +63,7 @@ const tooMany = (): Reply => plain(429, 'Too much is asked from this address; tr
 
 const answer = async (incoming: IncomingMessage, { routes, addressOf, patience = usual }: HttpParts, pace: Pace): Promise<Reply> => {
   const path = pathOf(incoming.url ?? '/')
+  if (incoming.headers.host === undefined && incoming.httpVersion === '1.1') return plain(400, 'There is no Host', { Connection: 'close' })
   if (path === undefined) return plain(400, 'This path is not readable')
   const request: Request = {
     method: incoming.method ?? 'GET',
@@ -109,9 +111,9 @@ const write = (outgoing: ServerResponse, { code, contentType, body, headers }: R
 
 /** Browsers open connections ahead and ask on them when they need one. Who has not asked is not answered: it would be read as the answer to what is
  * asked at that moment, where a line that is merely closed is asked on anew. */
-const hangUp = (_error: Error, socket: Duplex): void => {
+const hangUp = (socket: Duplex, secure: boolean): void => {
   if (!socket.writable || (socket instanceof Socket && socket.bytesRead === 0)) socket.destroy()
-  else socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
+  else socket.end(bareAnswer(400, 'This request is not readable', secure))
 }
 
 /** Not listening yet. */
@@ -120,10 +122,12 @@ export const openHttp = (parts: HttpParts): Server => {
   const { headers, idle } = parts.patience ?? usual
   // A file may take its time, so the request as a whole has none.
   const times = { requestTimeout: 0, headersTimeout: headers, connectionsCheckingInterval: headers / 10 }
-  const server = createServer({ ...times, maxHeaderSize: 16_384 }, (incoming, outgoing) => {
+  // What node would refuse by itself is refused here: its answers are bare.
+  const server = createServer({ ...times, maxHeaderSize: 16_384, requireHostHeader: false }, (incoming, outgoing) => {
     void answer(incoming, parts, pace).then((reply) => write(outgoing, reply, parts))
   })
   server.timeout = idle
-  server.on('clientError', hangUp)
+  server.on('checkExpectation', (_incoming, outgoing) => write(outgoing, plain(417, 'Nothing but 100-continue is known'), parts))
+  server.on('clientError', (_error, socket) => hangUp(socket, parts.secure))
   return server
 }

@@ -9,6 +9,7 @@ import type { WebSocket } from 'ws'
 import type { Gate, Prepared } from '../authorize/gate.ts'
 import { faultToError } from '../faultToError.ts'
 import type { AddressOf } from '../http/addressOf.ts'
+import { securityLines } from '../http/bareAnswer.ts'
 import { readSessionCookie } from '../http/cookies.ts'
 import { logFault } from '../log.ts'
 import type { Sessions } from '../session/sessions.ts'
@@ -120,21 +121,24 @@ class OpenSockets implements Sockets {
   constructor(parts: SocketParts) {
     this.#parts = parts
     this.#protocol = protocolServer(parts)
+    this.#server.on('headers', (lines) => lines.push(...securityLines(parts.secure)))
+    this.#server.on('wsClientError', (_error, socket) => refuseUpgrade(socket, 400, 'This is no handshake of a websocket', parts.secure))
   }
 
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy())
-    if (this.#refusing) return refuseUpgrade(socket, 503, 'The server is going down')
-    if (request.url?.split('?')[0] !== this.#parts.path) return refuseUpgrade(socket, 404, 'Not found')
+    const { path, origins, secure, addressOf } = this.#parts
+    if (this.#refusing) return refuseUpgrade(socket, 503, 'The server is going down', secure)
+    if (request.url?.split('?')[0] !== path) return refuseUpgrade(socket, 404, 'Not found', secure)
     const { origin, 'sec-websocket-protocol': protocol } = request.headers
-    if (origin === undefined || !this.#parts.origins.includes(origin)) return refuseUpgrade(socket, 403, 'This origin may not connect')
+    if (origin === undefined || !origins.includes(origin)) return refuseUpgrade(socket, 403, 'This origin may not connect', secure)
     if (protocol !== GRAPHQL_TRANSPORT_WS_PROTOCOL)
-      return refuseUpgrade(socket, 400, `The only subprotocol is ${GRAPHQL_TRANSPORT_WS_PROTOCOL}`)
-    const address = this.#parts.addressOf(request)
+      return refuseUpgrade(socket, 400, `The only subprotocol is ${GRAPHQL_TRANSPORT_WS_PROTOCOL}`, secure)
+    const address = addressOf(request)
     const admission = this.#limits.enter(address)
-    if (!admission) return refuseUpgrade(socket, 429, 'Too many sockets that have not said who they are')
+    if (!admission) return refuseUpgrade(socket, 429, 'Too many sockets that have not said who they are', secure)
     socket.once('close', admission.leave)
-    const token = readSessionCookie(request.headers, this.#parts.secure)
+    const token = readSessionCookie(request.headers, secure)
     this.#server.handleUpgrade(request, socket, head, (opened) =>
       this.#opened(opened, socket, new Connection(address, token, (code, reason) => opened.close(code, reason)), admission.leave),
     )

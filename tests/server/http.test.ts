@@ -2,10 +2,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSessionCookie, sessionCookie } from '../../server/http/cookies.ts'
 import { securityHeaders } from '../../server/http/securityHeaders.ts'
 import { digestOf } from '../../server/session/token.ts'
+import { refuseUpgrade } from '../../server/socket/refuseUpgrade.ts'
 import { openBench } from './shell/bench.ts'
 import type { Bench } from './shell/bench.ts'
 import { covers } from '../covers.ts'
@@ -69,6 +72,14 @@ describe('every answer', () => {
   test('behind TLS says that it stays there', () => {
     expect(securityHeaders(true)['Strict-Transport-Security']).toMatch(/^max-age=\d{8}/)
     expect(securityHeaders(false)['Strict-Transport-Security']).toBeUndefined()
+  })
+
+  test('behind TLS says so of a refused upgrade, too', async () => {
+    const wire = new PassThrough()
+    refuseUpgrade(wire, 403, 'no', true)
+    expect(await text(wire)).toMatch(
+      /^HTTP\/1\.1 403 Forbidden\r\n.*\r\nStrict-Transport-Security: max-age=31536000; includeSubDomains\r\n.*\r\n\r\nno$/s,
+    )
   })
 })
 

@@ -1,6 +1,7 @@
 // What bounds those who ask over HTTP: from where they come, how much and how slowly they ask; and what is said where something is wanting.
 import { connect } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openAddresses } from '../../server/http/addressOf.ts'
 import { openPace } from '../../server/http/pace.ts'
@@ -9,6 +10,7 @@ import { json } from '../../server/http/Reply.ts'
 import type { Patience } from '../../server/http/openHttp.ts'
 import { openHttp } from '../../server/http/openHttp.ts'
 import type { Route } from '../../server/http/router.ts'
+import { securityHeaders } from '../../server/http/securityHeaders.ts'
 import { logLines } from '../../server/log.ts'
 import { senderOn } from '../../server/socket/sender.ts'
 import { UpgradeLimits } from '../../server/socket/UpgradeLimits.ts'
@@ -18,8 +20,8 @@ const closing: (() => void)[] = []
 afterEach(() => closing.splice(0).forEach((close) => close()))
 
 /** @returns its port */
-const serve = async (routes: readonly Route[], patience?: Patience): Promise<number> => {
-  const http = openHttp({ routes, secure: false, addressOf: openAddresses(0), isGoing: () => false, ...(patience && { patience }) })
+const serve = async (routes: readonly Route[], patience?: Patience, secure = false): Promise<number> => {
+  const http = openHttp({ routes, secure, addressOf: openAddresses(0), isGoing: () => false, ...(patience && { patience }) })
   closing.push(() => http.close())
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   return (http.address() as AddressInfo).port
@@ -126,6 +128,28 @@ describe('who takes their time', () => {
     socket.on('data', (bytes: Buffer) => (read += bytes.length))
     await new Promise((resolve) => socket.once('close', resolve))
     expect(read).toBeLessThan(64 * 1_024 * 1_024)
+  })
+})
+
+describe('what is answered before any route', () => {
+  const routes: readonly Route[] = [{ method: 'GET', path: '/', answer: () => json(200, 'here') }]
+  /** @returns what came back, whole */
+  const answerTo = async (sent: string): Promise<string> => {
+    const socket = connect(await serve(routes, undefined, true), '127.0.0.1')
+    socket.end(sent)
+    return text(socket)
+  }
+
+  test.each([
+    ['what is no HTTP', 'hello\r\n\r\n', 400],
+    ['two lengths', 'GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
+    ['headers that are too long', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(20_000)}\r\n\r\n`, 400],
+    ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['an expectation that nobody knows', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: more\r\nConnection: close\r\n\r\n', 417],
+  ])('to %s carries the protection that every answer has', async (_what, sent, code) => {
+    const answer = await answerTo(sent)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${code} `))
+    for (const [name, value] of Object.entries(securityHeaders(true))) expect(answer).toContain(`\r\n${name}: ${value}\r\n`)
   })
 })
 
