@@ -8,6 +8,8 @@ import { readOptions } from '../../server/options/readOptions.ts'
 import { house } from '../architecture/listSources.ts'
 import { makeHouse } from '../scripts/makeHouse.ts'
 import { runScript } from '../scripts/runScript.ts'
+import { securityHeaders } from '../../server/http/securityHeaders.ts'
+import { lines, linesOf } from './caddyfile.ts'
 import { demanded, readCompose, readEnv } from './compose.ts'
 import { buildSteps, command, environment, healthCheck, text, user } from './dockerfile.ts'
 
@@ -94,5 +96,20 @@ describe('compose.yaml', () => {
     const without = Object.entries(readCompose(given).services).filter(([, { healthcheck }]) => healthcheck === undefined)
     // The image has one of its own.
     expect(without.map(([name]) => name)).toEqual(['server1', 'server2'])
+  })
+})
+
+describe('the Caddyfile', () => {
+  const site = '{$DOMAIN:localhost}'
+
+  it('gives what the proxy answers by itself the protection of every answer, and leaves what a server says', () => {
+    const { 'X-Content-Type-Options': sniffing, 'Strict-Transport-Security': staying } = securityHeaders(true)
+    const [, policy = ''] = /^header \?Content-Security-Policy "(.+)"$/.exec(linesOf('(closed)').at(-1) ?? '') ?? []
+    expect(linesOf('(closed)')[0]).toBe(`header ?X-Content-Type-Options ${sniffing}`)
+    for (const each of ['default-src', 'frame-ancestors', 'base-uri', 'object-src']) expect(policy.split('; ')).toContain(`${each} 'none'`)
+    expect(linesOf('(stays)')).toEqual([`header ?Strict-Transport-Security "${staying}"`])
+    expect(linesOf(site).slice(0, 2)).toEqual(['import closed', 'import stays'])
+    expect(linesOf('handle_errors', 1).slice(0, 2)).toEqual(['import closed', 'import stays'])
+    expect(lines.filter((line) => /^header(?! \?)/.test(line))).toEqual([])
   })
 })
