@@ -112,4 +112,18 @@ describe('the Caddyfile', () => {
     expect(linesOf('handle_errors', 1).slice(0, 2)).toEqual(['import closed', 'import stays'])
     expect(lines.filter((line) => /^header(?! \?)/.test(line))).toEqual([])
   })
+
+  it('leads from http to https whoever opens a page of the console, and nobody else', () => {
+    expect(lines).toContain('auto_https disable_redirects')
+    expect(linesOf(`http://${site}`)).toEqual([
+      'import closed',
+      '@page {',
+      'method GET HEAD',
+      'path / /admin /admin/*',
+      'not path /admin/assets/* /admin/config.json',
+      '}',
+      'redir @page https://{host}{uri} 308',
+      'respond 403',
+    ])
+  })
 })
