@@ -24,10 +24,10 @@ afterAll(() => money.stop())
 const ask = (caller: Caller, id: string, token = newToken()) =>
   money.run(caller, 'usersLoginAs', { id, input: { digest: digestOf(token) }, ticks: [] })
 
-const open = async (path: string, cookie = '', method = 'GET'): Promise<Reply> => {
+const open = async (path: string, cookie = '', method = 'GET', secure = false): Promise<Reply> => {
   const [plain = '', query = ''] = path.split('?')
   const request = { method, path: plain, query: new URLSearchParams(query), headers: { cookie }, ip: '192.0.2.7' } as unknown as Request
-  return route(clientSiteRoutes({ ...money.world, secure: false }), request)
+  return route(clientSiteRoutes({ ...money.world, secure }), request)
 }
 const cookieOf = ({ headers }: Reply): string => headers?.['Set-Cookie']?.split(';')[0] ?? ''
 const entered = async (): Promise<string> => {
@@ -55,6 +55,19 @@ describe('login as', () => {
       { action: 'loginAsStart', actor: admin.id, record: member },
       { action: 'loginAsEnd', actor: admin.id, record: member },
     ])
+  })
+
+  it('has a cookie that is host-bound where there is TLS, and reads no other there', async () => {
+    const token = newToken()
+    await ask(admin, member, token)
+    const moved = await open(`/client-site?token=${token}`, '', 'GET', true)
+    expect(moved.headers?.['Set-Cookie']).toMatch(/^__Host-client-site=[\w-]{43}; Path=\/; Max-Age=1800; HttpOnly; SameSite=Lax; Secure$/)
+    const cookie = cookieOf(moved)
+    expect((await open('/client-site', cookie.replace('__Host-', ''), 'GET', true)).body).not.toContain('You act as')
+    expect((await open('/client-site', cookie, 'GET', true)).body).toContain('You act as')
+    const left = await open('/client-site/leave', cookie, 'POST', true)
+    expect(left.headers?.['Set-Cookie']).toBe('__Host-client-site=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure')
+    expect((await open('/client-site', cookie, 'GET', true)).body).not.toContain('You act as')
   })
 
   it('comes in a document that loads nothing', async () => {

@@ -4,22 +4,23 @@ import type { World } from '../world.ts'
 import { endActing, endExpired, findActing, startActing } from './acting.ts'
 import { movedHome, page } from './page.ts'
 
-const cookieName = 'client-site'
 const cookieSeconds = 1_800
 const form = /^[A-Za-z0-9_-]{43}$/
 
-const secretIn = ({ headers }: Request): string | undefined => {
+const secretIn = ({ headers }: Request, cookieName: string): string | undefined => {
   const found = (headers.cookie ?? '').split(';').map((each) => each.trim().split('='))
   const secret = found.find(([name]) => name === cookieName)?.[1]
   return secret !== undefined && form.test(secret) ? secret : undefined
 }
 
 export const clientSiteRoutes = ({ secure, ...world }: World & { readonly secure: boolean }): readonly Route[] => {
+  // Host-bound where there is TLS: browsers take such a name of the whole host only, and from nobody else.
+  const [cookieName, path, end] = secure ? ['__Host-client-site', '/', '; Secure'] : ['client-site', '/client-site', '']
   const cookie = (secret: string, seconds: number): string =>
-    `${cookieName}=${secret}; Path=/client-site; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+    `${cookieName}=${secret}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${end}`
   const acting = async (request: Request) => {
     await endExpired(world)
-    const secret = secretIn(request)
+    const secret = secretIn(request, cookieName)
     return secret === undefined ? undefined : findActing(world, secret)
   }
   const show = async (request: Request) => page((await acting(request))?.screenName)
