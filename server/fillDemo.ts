@@ -1,5 +1,4 @@
 // Demo data and demo staff: into an empty database only, with a password of this installation.
-import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from './db/openDatabase.ts'
@@ -9,6 +8,7 @@ import { fileKeeper } from './files/keepFile.ts'
 import { openStorage } from './files/openStorage.ts'
 import { log } from './log.ts'
 import type { Obtained } from './obtainDatabase.ts'
+import { madeUpPassword } from './options/madeUpPassword.ts'
 import { OptionsError } from './options/OptionsError.ts'
 import { writeSecret } from './options/writeSecret.ts'
 import type { ServerOptions } from './options/readOptions.ts'
@@ -25,7 +25,7 @@ const minPasswordLength = 8
 const readPassword = ({ demoPassword, dataDir }: Pick<ServerOptions, 'demoPassword' | 'dataDir'>): string => {
   if (demoPassword !== '') return demoPassword
   const file = join(dataDir, 'demo-password')
-  if (!existsSync(file)) writeSecret(file, `${randomBytes(9).toString('base64url')}\n`)
+  if (!existsSync(file)) writeSecret(file, `${madeUpPassword()}\n`)
   const kept = readFileSync(file, 'utf8').trim()
   if (kept.length >= minPasswordLength) return kept
   throw new OptionsError(

@@ -60,7 +60,7 @@ describe('inputs of a form', () => {
     await dialog.getByRole('button', { name: 'Generate' }).click()
     const secret = dialog.getByLabel('Password', { exact: false }).first()
     expect(await secret.getAttribute('type')).toBe('text')
-    expect((await secret.inputValue()).length).toBe(18)
+    expect((await secret.inputValue()).length).toBe(23)
     await dialog.getByRole('button', { name: 'Add user' }).click()
     await page.getByRole('heading', { level: 1, name: 'New one' }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/admin/profile/77')

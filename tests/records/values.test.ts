@@ -88,10 +88,11 @@ describe('a form', () => {
     ])
   })
 
-  it('makes up secrets that differ', () => {
+  it('makes up secrets that differ, of 128 bits or more', () => {
     const made = Array.from({ length: 50 }, () => madeUp())
     expect(new Set(made).size).toBe(50)
-    for (const each of made) expect(each).toMatch(/^[a-zA-Z2-9]{18}$/)
+    for (const each of made) expect(each).toMatch(/^[a-zA-Z2-9]{23}$/)
+    expect(Math.log2(new Set(made.join('')).size) * 23).toBeGreaterThan(128)
   })
 })
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { EmbeddedError } from '../../server/db/embedded/EmbeddedError.ts'
 import { OptionsError } from '../../server/options/OptionsError.ts'
+import { madeUpPassword } from '../../server/options/madeUpPassword.ts'
 import { obtainKey } from '../../server/options/obtainKey.ts'
 import { readOptions } from '../../server/options/readOptions.ts'
 import { loadProduct } from '../../server/loadProduct.ts'
@@ -103,4 +104,12 @@ describe('a key', () => {
     expect(statSync(join(folder, 'file-key')).mode & 0o777).toBe(0o600)
     expect(lines.join()).toContain('could be read by others')
   })
+})
+
+it('a password that the server makes up has 128 bits: the demo staff’s, and the first administrator’s', async () => {
+  const folder = join(newFolder(), 'data')
+  const nobody = () => Promise.resolve({ filled: false, staff: [] })
+  const { password } = await fillDemo({} as never, {} as never, nobody, { demoPassword: '', dataDir: folder }, {} as never)
+  expect(readFileSync(join(folder, 'demo-password'), 'utf8')).toBe(`${password}\n`)
+  for (const each of [password, madeUpPassword()]) expect(Buffer.from(each, 'base64url')).toHaveLength(16)
 })

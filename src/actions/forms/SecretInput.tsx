@@ -14,9 +14,9 @@ const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /**
  * A secret made up by chance, of letters and digits that are not mistaken for one another.
- * 18 characters, about 104 bits.
+ * 23 characters, about 133 bits.
  */
-export const madeUp = (length = 18): string => {
+export const madeUp = (length = 23): string => {
   let made = ''
   while (made.length < length) {
     for (const byte of crypto.getRandomValues(new Uint8Array(length))) {
