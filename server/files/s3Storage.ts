@@ -30,6 +30,8 @@ const ensureDone = async (answer: Response, what: string): Promise<Response> => 
 /** @param spool folder for what is on its way */
 export const s3Storage = ({ url, bucket, key, secret, region }: S3Options, spool: string): Storage => {
   const client = new AwsClient({ accessKeyId: key, secretAccessKey: secret, region, service: 's3', retries: maxRetries })
+  // Whoever is led elsewhere by the bucket would bring the file there, or take another's for it.
+  const ask = (to: string, what: RequestInit = {}): Promise<Response> => client.fetch(to, { ...what, redirect: 'error' })
   const address = (name: string): string => `${url.replace(/\/+$/, '')}/${bucket}/${ensureStorageName(name)}`
   return {
     put: async (name, bytes, limit) => {
@@ -38,7 +40,7 @@ export const s3Storage = ({ url, bucket, key, secret, region }: S3Options, spool
       const from = join(spool, randomUUID())
       const size = await writeLimited(from, bytes, limit)
       try {
-        const answer = await client.fetch(to, { method: 'PUT', body: await openAsBlob(from) })
+        const answer = await ask(to, { method: 'PUT', body: await openAsBlob(from) })
         await (await ensureDone(answer, 'a new file')).body?.cancel()
       } finally {
         await rm(from, { force: true })
@@ -46,7 +48,7 @@ export const s3Storage = ({ url, bucket, key, secret, region }: S3Options, spool
       return size
     },
     read: async (name, range) => {
-      const answer = await client.fetch(address(name), range ? { headers: { Range: `bytes=${range.start}-${range.end}` } } : {})
+      const answer = await ask(address(name), range ? { headers: { Range: `bytes=${range.start}-${range.end}` } } : {})
       if (answer.status === 404) {
         await answer.body?.cancel()
         return undefined
@@ -55,12 +57,12 @@ export const s3Storage = ({ url, bucket, key, secret, region }: S3Options, spool
       return body === null ? Readable.from([]) : Readable.fromWeb(body as ReadableStream)
     },
     size: async (name) => {
-      const answer = await client.fetch(address(name), { method: 'HEAD' })
+      const answer = await ask(address(name), { method: 'HEAD' })
       if (answer.status === 404) return undefined
       return Number((await ensureDone(answer, 'a question of size')).headers.get('content-length'))
     },
     remove: async (name) => {
-      const answer = await client.fetch(address(name), { method: 'DELETE' })
+      const answer = await ask(address(name), { method: 'DELETE' })
       if (answer.status !== 404) await ensureDone(answer, 'a removal')
       await answer.body?.cancel()
     },

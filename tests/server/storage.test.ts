@@ -1,5 +1,8 @@
 // One contract for every storage: what is put is there whole or not at all, pieces can be read, what is removed is gone.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -42,6 +45,8 @@ const cases: readonly Case[] = [
     coming: join(root, 'spool'),
   },
 ]
+
+const portOf = (server: Server): number => (server.address() as AddressInfo).port
 
 async function* pieces(...texts: readonly string[]): AsyncGenerator<Uint8Array> {
   for (const text of texts) yield Buffer.from(text)
@@ -109,5 +114,30 @@ describe.each(cases)('$name', ({ storage, coming }) => {
   it('cleans away what an interrupted put left', async () => {
     await storage.clean(60)
     expect(readdirSync(coming)).toEqual([])
+  })
+})
+
+describe('a bucket that leads elsewhere', () => {
+  const asked: string[] = []
+  const elsewhere = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    const to = request.url?.startsWith('/files/') ? `http://127.0.0.1:${portOf(elsewhere)}/other${request.url}` : undefined
+    if (to) response.writeHead(307, { Location: to }).end()
+    else response.end('of somebody else')
+  }).listen(0, '127.0.0.1')
+  afterAll(() => elsewhere.close())
+
+  it('is not followed: what is signed for it goes nowhere else', async () => {
+    const url = `http://127.0.0.1:${portOf(elsewhere)}`
+    const storage = s3Storage({ url, bucket: 'files', key: 'k', secret: 's', region: 'us-east-1' }, join(root, 'spool'))
+    const name = randomUUID()
+    for (const ask of [
+      () => storage.put(name, pieces('x'), 1),
+      () => storage.read(name),
+      () => storage.size(name),
+      () => storage.remove(name),
+    ])
+      await expect(ask()).rejects.toThrow('fetch failed')
+    expect(asked).toEqual(Array.from({ length: 4 }, () => `/files/${name}`))
   })
 })
