@@ -235,6 +235,8 @@ export interface Customs {
   readonly reports?: Readonly<Record<string, Handing<CountReport>>>
   /** One line for each thing that does not hold of the product's money; looked at in one snapshot. Without it the ledger is looked at by itself. */
   readonly checkLedger?: (db: Db) => Promise<readonly string[]>
+  /** Variables of the environment that name an address which the product's code asks: the server is refused its start where one has no TLS. */
+  readonly addresses?: readonly string[]
   /** Rows that a new site starts with. Runs at every start, before the port opens, by several servers at once. */
   readonly prepare?: (db: Db, product: ProductModel) => Promise<unknown>
 }

@@ -68,12 +68,12 @@ const main = async (): Promise<void> => {
   process.on('unhandledRejection', (error) =>
     log('error', 'a promise failed unheard', { why: String(error), stack: error instanceof Error ? error.stack : undefined }),
   )
-  const options = { ...readOptions(process.env), ...readDraft(process.argv) }
+  const served = loadProduct()
+  const options = { ...readOptions(process.env, served.product.customs.addresses), ...readDraft(process.argv) }
   let demo: Demo | undefined
   const fillIn = async (_database: Database, obtained: Obtained, product: ProductModel): Promise<void> => {
     if (options.demo) demo = await atLength(obtained, (database) => fillDemo(database, product, fill, options, obtained))
   }
-  const served = loadProduct()
   const server = await startServer({ served, options, fill: fillIn })
   stopOnSignals(server)
   endWithDatabase(server)

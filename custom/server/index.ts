@@ -20,4 +20,5 @@ export const customs = {
   reports,
   checkLedger,
   prepare: firstRows,
+  addresses: ['CLIENT_MANAGER_URL', 'PAYMENT_CHECK_URL'],
 } satisfies Customs & Named

@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { isStrong } from './isStrong.ts'
 import { isWebhook } from '../audit/anchor.ts'
 import { OptionsError } from './OptionsError.ts'
+import { readAddress } from './readAddress.ts'
 import { readBucket } from './readBucket.ts'
 import type { S3Options } from '../files/s3Storage.ts'
 import { join, resolve } from 'node:path'
@@ -114,8 +115,12 @@ const readPassword = (demo: boolean, text: string | undefined): string => {
   return demo ? (text ?? '') : ''
 }
 
-/** @throws OptionsError that names the variable and what it may be */
-export const readOptions = (env: Environment): ServerOptions => {
+/**
+ * @param addresses variables of the product's own that name an address which its code asks
+ * @throws OptionsError that names the variable and what it may be
+ */
+export const readOptions = (env: Environment, addresses: readonly string[] = []): ServerOptions => {
+  for (const name of addresses) if (env[name]) readAddress(name, env[name])
   const port = readPort('PORT', env['PORT'] || '8080')
   const host = env['HOST'] || '127.0.0.1'
   const origins = readOrigins(env, host, port)

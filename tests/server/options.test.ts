@@ -1,5 +1,6 @@
 // What the environment may say: safe where nothing is said, refused by name where it is weak.
 import { describe, expect, test } from 'vitest'
+import { customs } from '../../custom/server/index.ts'
 import { OptionsError, readOptions } from '../../server/options/readOptions.ts'
 
 describe('settings', () => {
@@ -52,4 +53,23 @@ describe('settings', () => {
     expect(() => readOptions(env)).toThrow(OptionsError)
     expect(() => readOptions(env)).toThrow(says)
   })
+})
+
+describe.each(['PAYMENT_CHECK_URL', 'CLIENT_MANAGER_URL'])('%s, which the product asks,', (name) => {
+  const read = (address: string) => readOptions({ [name]: address }, customs.addresses)
+
+  test.each(['http://pay.example/check', 'http://127.evil.example', 'http://192.0.2.1/', 'ftp://pay', 'pay.example'])(
+    'is refused by name as %s',
+    (address) => {
+      expect(() => read(address)).toThrow(OptionsError)
+      expect(() => read(address)).toThrow(`${name} is an address that begins with https://`)
+    },
+  )
+
+  test.each(['', 'https://pay.example/check', 'http://127.0.0.1:1/x', 'http://[::1]:1', 'http://localhost:1', 'http://pay:8080/x'])(
+    'is taken as %j: with TLS, or nobody is in between',
+    (address) => {
+      expect(() => read(address)).not.toThrow()
+    },
+  )
 })

@@ -48,6 +48,12 @@ const mayRead = async (client: Client): Promise<boolean> => codesOf(await ask(cl
 const setRights = (off: boolean): string =>
   off ? "delete from role_right where role = 'admin'" : 'insert into role_right select * from kept_rights on conflict do nothing'
 
+it('a server is refused its start where what the product asks has no TLS, in one line', async () => {
+  await expect(startProcess(cluster, { PAYMENT_CHECK_URL: 'http://pay.example/check' })).rejects.toThrow(
+    /^PAYMENT_CHECK_URL is an address that begins with https:\/\/, not 'http:\/\/pay.example\/check'\n$/,
+  )
+})
+
 describe('a database of somebody’s own', () => {
   it('is migrated by its owner, and worked with by a role that may do no more', async () => {
     expect(await cluster.asSuperuser("select tableowner from pg_tables where tablename in ('users', 'audit_record') order by 1")).toEqual([
