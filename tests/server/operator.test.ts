@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { covers } from '../covers.ts'
 import { proves } from '../proves.ts'
+import { logLines } from '../../server/log.ts'
 import { hostName } from '../../custom/server/operator/hostName.ts'
 import { openOperator } from './operator/openOperator.ts'
 import type { TestOperator } from './operator/openOperator.ts'
@@ -45,6 +46,37 @@ describe('the client manager', () => {
     await expect(money.run(money.admin, 'clientDetails')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
     await expect(transfer({ domains: ['new.example.org'] })).rejects.toMatchObject({ code: 'UNAVAILABLE' })
     expect(await money.run(money.admin, 'systemSettingsGet', {}, ['watermark'])).toMatchObject({ watermark: false })
+  })
+
+  it('leaves a line that says why it did not answer, and not with what it was asked', async () => {
+    const lines: string[] = []
+    const before = logLines.write
+    logLines.write = (line) => void lines.push(line)
+    const fails = async (): Promise<void> => {
+      await expect(money.run(money.admin, 'clientDetails')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    }
+    operator.silent = true
+    await fails()
+    Object.assign(operator, { silent: false, plan: 'UNHEARD_OF' })
+    await fails()
+    const address = process.env['CLIENT_MANAGER_URL']
+    process.env['CLIENT_MANAGER_URL'] = address?.replace('http:', 'https:')
+    await fails()
+    process.env['CLIENT_MANAGER_URL'] = address
+    process.env['CLIENT_MANAGER_TOKEN'] = 'secret\n1'
+    await fails()
+    process.env['CLIENT_MANAGER_TOKEN'] = 'secret'
+    logLines.write = before
+    const told = lines.map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>)
+    expect(told.map(({ level, says, path, why }) => [level, says, path, why])).toEqual(
+      ['HTTP 500', 'The client manager answers strangely: subscriptionPlan', expect.stringContaining('SSL'), 'TypeError'].map((why) => [
+        'warn',
+        'the client manager does not answer',
+        'client-details',
+        why,
+      ]),
+    )
+    expect(lines.join()).not.toContain('secret')
   })
 
   it('acceptance 24: moves a site along, refuses a second request meanwhile, and knows the new domains at the end', async () => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkGateway } from '../../custom/events/index.ts'
 import { insert } from '../../server/actions/insert.ts'
 import { openSecrets, transact } from '../../server/kit.ts'
+import { logLines } from '../../server/log.ts'
 import { openSealing } from '../../server/secrets/openSealing.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
@@ -150,10 +151,19 @@ describe("a deployment's own check of payment systems", () => {
     }).listen(0, '127.0.0.1')
     await new Promise((resolve) => service.once('listening', resolve))
     const address = `http://127.0.0.1:${(service.address() as AddressInfo).port}/check`
-    const check = { kind: 'OTHER', title: 'Own', settings: { merchantId: 'silent-but-ours', siteCode: null, secret: null } }
+    const check = { kind: 'OTHER', title: 'Own', settings: { merchantId: 'silent-but-ours', siteCode: null, secret: 'not told' } }
+    const lines: string[] = []
+    const before = logLines.write
+    logLines.write = (line) => void lines.push(line)
     expect(await checkGateway(check, address)).toBe(answer)
     expect(asked).toEqual([check])
     await new Promise((resolve) => service.close(resolve))
     expect(await checkGateway(check, address)).toBe('SILENT')
+    logLines.write = before
+    const told = lines.map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>)
+    expect(told.map(({ says, why }) => [says, why])).toEqual(
+      [...(status === 500 ? ['HTTP 500'] : []), 'ECONNREFUSED'].map((why) => ['the payment check does not answer', why]),
+    )
+    expect(lines.join()).not.toContain('not told')
   })
 })

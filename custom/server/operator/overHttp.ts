@@ -1,5 +1,6 @@
 // The client manager of an operator, over HTTP: GET client-details, GET and POST domain-migration, JSON, with a bearer token.
-import { Fault } from '../../../server/kit.ts'
+import { Fault, log } from '../../../server/kit.ts'
+import { answered, whyNoAnswer } from '../whyNoAnswer.ts'
 import type { Operator } from './Operator.ts'
 import { readDetails, readMigration } from './readAnswers.ts'
 
@@ -17,12 +18,12 @@ interface Sent {
 /** Milliseconds. */
 const timeoutMs = 5_000
 
-/** Whatever goes wrong there is one thing here: it does not answer. */
+/** Whatever goes wrong there is one thing here: it does not answer. The log has why. */
 export const silent = (): Fault => new Fault('UNAVAILABLE', 'The client manager does not answer', 'guards.operatorSilent')
 
 export const overHttp = ({ url, token }: OverHttpOptions): Operator => {
   const base = url.replace(/\/$/, '')
-  const ask = async (path: string, sent?: Sent): Promise<unknown> => {
+  const ask = async <Answer>(path: string, read: (answer: unknown) => Answer, sent?: Sent): Promise<Answer> => {
     const headers = {
       Accept: 'application/json',
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
@@ -31,17 +32,16 @@ export const overHttp = ({ url, token }: OverHttpOptions): Operator => {
     const what = sent ? { method: 'POST', body: JSON.stringify(sent.body) } : {}
     try {
       const response = await fetch(`${base}/${path}`, { ...what, headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
-      if (!response.ok) throw new Error(`answered ${response.status}`)
-      return await response.json()
-    } catch {
-      throw silent()
+      if (!response.ok) throw answered(response.status)
+      return read(await response.json())
+    } catch (error) {
+      log('warn', 'the client manager does not answer', { path, why: whyNoAnswer(error) })
+      throw error instanceof Fault ? error : silent()
     }
   }
   return {
-    clientDetails: async () => readDetails(await ask('client-details')),
-    getDomainMigration: async () => readMigration(await ask('domain-migration')),
-    createDomainMigration: async (domains, key) => {
-      await ask('domain-migration', { key, body: { domains } })
-    },
+    clientDetails: () => ask('client-details', readDetails),
+    getDomainMigration: () => ask('domain-migration', readMigration),
+    createDomainMigration: (domains, key) => ask('domain-migration', () => undefined, { key, body: { domains } }),
   }
 }

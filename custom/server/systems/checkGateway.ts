@@ -1,4 +1,6 @@
 // A check call to a payment system (domain 10.3, 23). Ships as a stand-in with fixed answers; PAYMENT_CHECK_URL puts a deployment's own service in its place.
+import { log } from '../../../server/kit.ts'
+import { answered, whyNoAnswer } from '../whyNoAnswer.ts'
 import type { MerchantSettings } from './kinds.ts'
 
 export interface GatewayCheck {
@@ -33,8 +35,10 @@ const ask = async (address: string, check: GatewayCheck): Promise<GatewayAnswer>
     })
     if (status >= 200 && status < 300) return 'PASSED'
     if (status === 401) return 'WRONG_SECRET'
-    return status >= 400 && status < 500 ? 'REFUSED' : 'SILENT'
-  } catch {
+    if (status >= 400 && status < 500) return 'REFUSED'
+    throw answered(status)
+  } catch (error) {
+    log('warn', 'the payment check does not answer', { why: whyNoAnswer(error) })
     return 'SILENT'
   }
 }
