@@ -6,7 +6,7 @@ import type { Duplex } from 'node:stream'
 import { Readable, pipeline } from 'node:stream'
 import { Fault } from '../Fault.ts'
 import { knownFault } from '../knownFault.ts'
-import { logFault } from '../log.ts'
+import { log, logFault } from '../log.ts'
 import type { AddressOf } from './addressOf.ts'
 import type { Reply } from './Reply.ts'
 import { json, plain } from './Reply.ts'
@@ -59,7 +59,10 @@ const readBody = async (incoming: IncomingMessage, limit: number, patience: numb
 const unavailable = ({ code, template, params, message }: Fault): Reply =>
   json(503, { code, template, params, message }, { 'Retry-After': '2', Connection: 'close' })
 
-const tooMany = (): Reply => plain(429, 'Too much is asked from this address; try again', { 'Retry-After': '2', Connection: 'close' })
+const tooMany = ({ ip, path }: Request): Reply => {
+  log('warn', 'too much is asked from one address', { ip, path })
+  return plain(429, 'Too much is asked from this address; try again', { 'Retry-After': '2', Connection: 'close' })
+}
 
 const answer = async (incoming: IncomingMessage, { routes, addressOf, patience = usual }: HttpParts, pace: Pace): Promise<Reply> => {
   const path = pathOf(incoming.url ?? '/')
@@ -75,7 +78,7 @@ const answer = async (incoming: IncomingMessage, { routes, addressOf, patience =
     body: (limit) => readBody(incoming, limit, patience.body),
   }
   try {
-    if (!isCheap(routes, request) && !pace.admits(request.ip)) return tooMany()
+    if (!isCheap(routes, request) && !pace.admits(request.ip)) return tooMany(request)
     return await route(routes, request)
   } catch (error) {
     if (error instanceof TooLarge) return plain(413, 'Too large', { Connection: 'close' })

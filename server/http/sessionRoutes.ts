@@ -5,9 +5,10 @@ import { deleteSession } from '../session/sessionTable.ts'
 import { digestOf } from '../session/token.ts'
 import { unauthenticated } from '../unauthenticated.ts'
 import { clearedCookie, readSessionCookie, sessionCookie } from './cookies.ts'
+import { isOurs } from './isOurs.ts'
 import type { Reply } from './Reply.ts'
 import { json, nothing, refusal } from './Reply.ts'
-import type { Request, Route } from './router.ts'
+import type { Route } from './router.ts'
 
 export interface SessionRouteParts {
   /** /api/session */
@@ -29,31 +30,28 @@ const codeIn = (body: string): string | undefined => {
   }
 }
 
-export const sessionRoutes = ({ path, pool, origins, secure }: SessionRouteParts): readonly Route[] => {
-  const isOurs = ({ headers }: Request): boolean => headers.origin !== undefined && origins.includes(headers.origin)
-  return [
-    {
-      method: 'POST',
-      path,
-      answer: async (request) => {
-        if (!isOurs(request)) return refused(403, 'This origin may not log in')
-        if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) return refused(400, 'The body is JSON: { "code": "…" }')
-        const code = codeIn(await request.body(maxBodyBytes))
-        if (code === undefined) return refused(400, 'The body is JSON: { "code": "…" }')
-        const started = await tradeLoginCode(pool, code, request.ip, readSessionCookie(request.headers, secure))
-        if (!started) return refusal(401, unauthenticated())
-        return json(200, { userId: started.person }, { 'Set-Cookie': sessionCookie(started.token, request.headers, secure) })
-      },
+export const sessionRoutes = ({ path, pool, origins, secure }: SessionRouteParts): readonly Route[] => [
+  {
+    method: 'POST',
+    path,
+    answer: async (request) => {
+      if (!isOurs(request, origins)) return refused(403, 'This origin may not log in')
+      if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) return refused(400, 'The body is JSON: { "code": "…" }')
+      const code = codeIn(await request.body(maxBodyBytes))
+      if (code === undefined) return refused(400, 'The body is JSON: { "code": "…" }')
+      const started = await tradeLoginCode(pool, code, request.ip, readSessionCookie(request.headers, secure))
+      if (!started) return refusal(401, unauthenticated())
+      return json(200, { userId: started.person }, { 'Set-Cookie': sessionCookie(started.token, request.headers, secure) })
     },
-    {
-      method: 'DELETE',
-      path,
-      answer: async (request) => {
-        if (!isOurs(request)) return refused(403, 'This origin may not log out')
-        const token = readSessionCookie(request.headers, secure)
-        if (token !== undefined) await deleteSession(pool, digestOf(token))
-        return nothing({ 'Set-Cookie': clearedCookie(request.headers, secure) })
-      },
+  },
+  {
+    method: 'DELETE',
+    path,
+    answer: async (request) => {
+      if (!isOurs(request, origins)) return refused(403, 'This origin may not log out')
+      const token = readSessionCookie(request.headers, secure)
+      if (token !== undefined) await deleteSession(pool, digestOf(token))
+      return nothing({ 'Set-Cookie': clearedCookie(request.headers, secure) })
     },
-  ]
-}
+  },
+]

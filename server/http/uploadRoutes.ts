@@ -9,6 +9,7 @@ import { digestOf } from '../session/token.ts'
 import { say } from '../texts.ts'
 import { unauthenticated } from '../unauthenticated.ts'
 import { readSessionCookie } from './cookies.ts'
+import { isOurs } from './isOurs.ts'
 import type { Reply } from './Reply.ts'
 import { json, refusal } from './Reply.ts'
 import type { Request, Route } from './router.ts'
@@ -23,9 +24,6 @@ export interface UploadParts extends Receiver {
 // What is left of a body that nobody wants is not waited for.
 const ends = { Connection: 'close' }
 const refused = (): Reply => json(403, { code: 'DENIED', template: 'errors.uploadOver', params: [], message: 'This upload is over' }, ends)
-
-const isOurs = ({ headers }: Request, origins: readonly string[]): boolean =>
-  headers.origin !== undefined && origins.includes(headers.origin)
 
 /** The person whose session it is; undefined where none holds. */
 const senderOf = async (pool: Pool, { headers }: Request, secure: boolean): Promise<string | undefined> => {

@@ -1,6 +1,7 @@
 // How many sockets one address may hold that have not said who they are. Each process counts its own: it is its memory that they hold, for three seconds
 // at most, and whoever knocks without a name may not make the database count.
 import { networkOf } from '../http/networkOf.ts'
+import { log } from '../log.ts'
 
 const maxUnacknowledged = 20
 
@@ -13,7 +14,10 @@ export class UpgradeLimits {
   /** A socket of this address before its init is acknowledged. */
   enter(address: string): Admission {
     const network = networkOf(address)
-    if ((this.#counts.get(network) ?? 0) >= maxUnacknowledged) return undefined
+    if ((this.#counts.get(network) ?? 0) >= maxUnacknowledged) {
+      log('warn', 'too many sockets from one address', { ip: address })
+      return undefined
+    }
     this.#add(network, 1)
     let left = false
     return {

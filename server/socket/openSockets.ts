@@ -11,6 +11,7 @@ import { faultToError } from '../faultToError.ts'
 import type { AddressOf } from '../http/addressOf.ts'
 import { securityLines } from '../http/bareAnswer.ts'
 import { readSessionCookie } from '../http/cookies.ts'
+import { isOurs } from '../http/isOurs.ts'
 import { logFault } from '../log.ts'
 import type { Sessions } from '../session/sessions.ts'
 import { closeCodes, Connection } from './Connection.ts'
@@ -128,17 +129,17 @@ class OpenSockets implements Sockets {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy())
     const { path, origins, secure, addressOf } = this.#parts
+    const { headers, url } = request
     if (this.#refusing) return refuseUpgrade(socket, 503, 'The server is going down', secure)
-    if (request.url?.split('?')[0] !== path) return refuseUpgrade(socket, 404, 'Not found', secure)
-    const { origin, 'sec-websocket-protocol': protocol } = request.headers
-    if (origin === undefined || !origins.includes(origin)) return refuseUpgrade(socket, 403, 'This origin may not connect', secure)
-    if (protocol !== GRAPHQL_TRANSPORT_WS_PROTOCOL)
-      return refuseUpgrade(socket, 400, `The only subprotocol is ${GRAPHQL_TRANSPORT_WS_PROTOCOL}`, secure)
+    if (url?.split('?')[0] !== path) return refuseUpgrade(socket, 404, 'Not found', secure)
     const address = addressOf(request)
+    if (!isOurs({ headers, ip: address, path }, origins)) return refuseUpgrade(socket, 403, 'This origin may not connect', secure)
+    if (headers['sec-websocket-protocol'] !== GRAPHQL_TRANSPORT_WS_PROTOCOL)
+      return refuseUpgrade(socket, 400, `The only subprotocol is ${GRAPHQL_TRANSPORT_WS_PROTOCOL}`, secure)
     const admission = this.#limits.enter(address)
     if (!admission) return refuseUpgrade(socket, 429, 'Too many sockets that have not said who they are', secure)
     socket.once('close', admission.leave)
-    const token = readSessionCookie(request.headers, secure)
+    const token = readSessionCookie(headers, secure)
     this.#server.handleUpgrade(request, socket, head, (opened) =>
       this.#opened(opened, socket, new Connection(address, token, (code, reason) => opened.close(code, reason)), admission.leave),
     )

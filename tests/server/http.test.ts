@@ -157,6 +157,20 @@ describe('POST /api/session', () => {
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([code, []])
   })
 
+  test('of another origin leaves a line, as does its end', async () => {
+    const from = bench.lines.length
+    const headers = { origin: 'https://evil.example', 'content-type': 'application/json' }
+    await post(headers, '{"code":"x"}')
+    await get('/api/session', { method: 'DELETE', headers: { origin: 'null' } })
+    await get('/files/019aa0a0-0000-7000-8000-000000000001', { method: 'PUT', body: 'x' })
+    const told = bench.lines.slice(from).map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>)
+    expect(told.map(({ says, origin, path, ip }) => [says, origin, path, ip])).toEqual([
+      ['another origin is refused', 'https://evil.example', '/api/session', '127.0.0.1'],
+      ['another origin is refused', 'null', '/api/session', '127.0.0.1'],
+      ['another origin is refused', undefined, '/files/019aa0a0-0000-7000-8000-000000000001', '127.0.0.1'],
+    ])
+  })
+
   test('with a code that is half a minute old is refused, and the code is gone', async () => {
     const trade = (code: string): Promise<Response> =>
       post({ origin: bench.origin, 'content-type': 'application/json' }, JSON.stringify({ code }))

@@ -1,7 +1,6 @@
 // What bounds those who ask over HTTP: from where they come, how much and how slowly they ask; and what is said where something is wanting.
 import { connect } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openAddresses } from '../../server/http/addressOf.ts'
 import { openPace } from '../../server/http/pace.ts'
@@ -10,7 +9,6 @@ import { json } from '../../server/http/Reply.ts'
 import type { Patience } from '../../server/http/openHttp.ts'
 import { openHttp } from '../../server/http/openHttp.ts'
 import type { Route } from '../../server/http/router.ts'
-import { securityHeaders } from '../../server/http/securityHeaders.ts'
 import { logLines } from '../../server/log.ts'
 import { senderOn } from '../../server/socket/sender.ts'
 import { UpgradeLimits } from '../../server/socket/UpgradeLimits.ts'
@@ -19,9 +17,18 @@ import { takeTurns } from '../../server/takeTurns.ts'
 const closing: (() => void)[] = []
 afterEach(() => closing.splice(0).forEach((close) => close()))
 
+/** @returns what the log gets from now on, until the test is over */
+const heardLines = (): readonly string[] => {
+  const lines: string[] = []
+  const before = logLines.write
+  logLines.write = (line) => void lines.push(line)
+  closing.push(() => (logLines.write = before))
+  return lines
+}
+
 /** @returns its port */
-const serve = async (routes: readonly Route[], patience?: Patience, secure = false): Promise<number> => {
-  const http = openHttp({ routes, secure, addressOf: openAddresses(0), isGoing: () => false, ...(patience && { patience }) })
+const serve = async (routes: readonly Route[], patience?: Patience): Promise<number> => {
+  const http = openHttp({ routes, secure: false, addressOf: openAddresses(0), isGoing: () => false, ...(patience && { patience }) })
   closing.push(() => http.close())
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   return (http.address() as AddressInfo).port
@@ -45,10 +52,7 @@ describe('an address', () => {
   })
 
   test('that a proxy tells and nobody believes is said once, with what to do', () => {
-    const lines: string[] = []
-    const before = logLines.write
-    logLines.write = (line) => void lines.push(line)
-    closing.push(() => (logLines.write = before))
+    const lines = heardLines()
     const addressOf = openAddresses(0)
     for (const told of ['1.1.1.1', '2.2.2.2']) addressOf({ socket: { remoteAddress: '10.0.0.1' }, headers: { 'x-forwarded-for': told } })
     expect(lines).toHaveLength(1)
@@ -131,28 +135,6 @@ describe('who takes their time', () => {
   })
 })
 
-describe('what is answered before any route', () => {
-  const routes: readonly Route[] = [{ method: 'GET', path: '/', answer: () => json(200, 'here') }]
-  /** @returns what came back, whole */
-  const answerTo = async (sent: string): Promise<string> => {
-    const socket = connect(await serve(routes, undefined, true), '127.0.0.1')
-    socket.end(sent)
-    return text(socket)
-  }
-
-  test.each([
-    ['what is no HTTP', 'hello\r\n\r\n', 400],
-    ['two lengths', 'GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
-    ['headers that are too long', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(20_000)}\r\n\r\n`, 400],
-    ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
-    ['an expectation that nobody knows', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: more\r\nConnection: close\r\n\r\n', 417],
-  ])('to %s carries the protection that every answer has', async (_what, sent, code) => {
-    const answer = await answerTo(sent)
-    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${code} `))
-    for (const [name, value] of Object.entries(securityHeaders(true))) expect(answer).toContain(`\r\n${name}: ${value}\r\n`)
-  })
-})
-
 test('an address has a burst and a pace, and another network its own', () => {
   let now = 0
   const pace = openPace(() => now)
@@ -175,8 +157,17 @@ test('more than its pace is answered so, what is cheap is not counted', async ()
       answers.push(...(await Promise.all(Array.from({ length: 100 }, async () => (await fetch(`http://127.0.0.1:${port}${path}`)).status))))
     return [...new Set(answers)]
   }
+  const lines = heardLines()
   expect(await codes('/cheap')).toEqual([200])
+  expect(lines).toEqual([])
   expect(await codes('/dear')).toEqual([200, 429])
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    level: 'warn',
+    says: 'too much is asked from one address',
+    ip: '127.0.0.1',
+    path: '/dear',
+  })
+  expect(lines.length).toBeLessThanOrEqual(60)
 })
 
 test('a socket that takes nothing of what waits for it is given up, one that takes some is not', async () => {

@@ -1,9 +1,6 @@
 // The socket against clients that are not honest: protocol, origin, sizes, numbers.
-import { get } from 'node:http'
-import type { IncomingMessage } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Call } from '../../server/call.ts'
-import { securityHeaders } from '../../server/http/securityHeaders.ts'
 import { openBench } from './shell/bench.ts'
 import type { Bench } from './shell/bench.ts'
 import { persisted } from '../run/persisted.ts'
@@ -77,32 +74,6 @@ describe('the beginning of a socket', () => {
     ['a subprotocol in other case', { protocols: ['GraphQL-Transport-WS'] }, 400],
   ])('with %s is refused before the upgrade', async (_what, options: RawOptions, code) => {
     expect((await raw({ headers: { origin: bench.origin }, ...options }).closed).code).toBe(code)
-  })
-
-  test.each([
-    ['that is refused', () => ({}), 403],
-    ['that is no handshake', () => ({ origin: bench.origin, 'sec-websocket-protocol': 'graphql-transport-ws' }), 400],
-    [
-      'that is opened',
-      () => ({
-        origin: bench.origin,
-        'sec-websocket-protocol': 'graphql-transport-ws',
-        'sec-websocket-version': '13',
-        'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
-      }),
-      101,
-    ],
-  ])('%s carries the protection that every answer has', async (_what, headers, code) => {
-    const answered = await new Promise<IncomingMessage>((resolve, reject) => {
-      const asked = get(`${bench.origin}/graphql`, { headers: { connection: 'upgrade', upgrade: 'websocket', ...headers() } })
-      asked.on('response', resolve)
-      asked.on('upgrade', resolve)
-      asked.on('error', reject)
-    })
-    answered.destroy()
-    const expected = Object.entries(securityHeaders(false)).map(([name, value]) => [name.toLowerCase(), value])
-    expect(answered.statusCode).toBe(code)
-    expect(answered.headers).toMatchObject(Object.fromEntries(expected))
   })
 
   test('is refused to an address that has twenty others open without init (S25)', async () => {
