@@ -523,6 +523,13 @@ export type Actions = {
         readonly text: Value<'longText'>
       }
     }
+    readonly 'StaffSession.remove': {
+      readonly entity: 'StaffSession'
+      readonly on: 'record'
+      readonly table: 'StaffSession'
+      readonly takes: never
+      readonly asks: {}
+    }
   };
 export type EffectOf = {
     readonly createUser: 'User.create'
@@ -607,6 +614,7 @@ export type GuardOf = {
     readonly creatorPublishes: 'ContentSet.publish'
     readonly postCanBeDecided: 'PostVerification.approve' | 'PostVerification.decline'
     readonly siteThread: 'MessageThread.reply'
+    readonly endsSession: 'StaffSession.remove'
   };
 export type AnswerTakes = {
     readonly blockedLocationsAutocomplete: 'text'

@@ -377,6 +377,12 @@ export const messages = {
 
 export const messageFiles = { kinds: { file: 'file', message: 'reference' }, choices: {}, guards: {} } as const satisfies Selected<types.MessageFilesListQuery['answer']['items'][number], types.MessageFilesListQueryVariables>;
 
+export const staffSessions = {
+    kinds: { agent: 'text', ip: 'ip', started: 'time', used: 'time' },
+    choices: {},
+    guards: { readsUserStatus: true, readsUserFraudStatus: true, readsUserVerificationStatus: true },
+  } as const satisfies Selected<types.StaffSessionsListQuery['answer']['items'][number], types.StaffSessionsListQueryVariables>;
+
 export const approvals = {
     kinds: {
       time: 'time',
@@ -622,6 +628,9 @@ export const auditRecords = {
         messagesAutocomplete: true,
         messageFilesSearch: true,
         messageFilesFindById: true,
+        staffSessionsDelete: true,
+        staffSessionsSearch: true,
+        staffSessionsFindById: true,
         approvalsApprove: true,
         approvalsRefuse: true,
         approvalsWithdraw: true,

@@ -8,6 +8,8 @@ interface Kept {
   readonly fields: Readonly<Record<string, KindName>>
   /** The states of its lifecycle, the first of which it starts in; absent = nobody changes it. */
   readonly states?: readonly [string, ...string[]]
+  /** One that is removed ends. */
+  readonly removable?: true
 }
 
 export const kept = {
@@ -33,6 +35,20 @@ export const kept = {
       count: 'integer',
       changes: 'changes',
     },
+  },
+  /** Who is logged in, from where. */
+  sessions: {
+    table: 'session_line',
+    fields: {
+      person: 'reference',
+      /** What the browser calls itself: Firefox 132, Linux. */
+      agent: 'text',
+      ip: 'ip',
+      started: 'time',
+      /** Within a minute or so. */
+      used: 'time',
+    },
+    removable: true,
   },
   /** What waits for another's approval. Each state but the first is reached by a transition of the spec; what one person and another may is the engine's. */
   approvals: {

@@ -46,7 +46,7 @@ export const customs: CustomsSpec = [
   { why: 'a call to the outside', actions: ['testPaymentSystem'] },
   {
     why: 'domain 1: who may do what to whom',
-    guards: ['staffTable', 'staffRoleByAdmins', 'lastAdmin', 'noOpenRequest', 'notOwnReferral'],
+    guards: ['staffTable', 'staffRoleByAdmins', 'lastAdmin', 'noOpenRequest', 'notOwnReferral', 'endsSession'],
   },
   {
     why: 'domain 7: need the record and its neighbours',

@@ -29,6 +29,7 @@ import { userFiles } from './userFiles.ts'
 import { userNotes } from './userNotes.ts'
 import { userTags } from './userTags.ts'
 import { users } from './users.ts'
+import { staffSessions } from './staffSessions.ts'
 import type { Words } from './vocabulary.ts'
 
 export { access } from './access.ts'
@@ -70,6 +71,7 @@ export const entities = {
   MessageFile: messageFiles,
   Mail: mails,
   ActingSession: actingSessions,
+  StaffSession: staffSessions,
   Approval: approvals,
   AuditRecord: auditRecords,
 } satisfies Record<Words['entity'], unknown>

@@ -34,6 +34,7 @@ export const vocabulary = defineVocabulary({
     'MessageFile',
     'Mail',
     'ActingSession',
+    'StaffSession',
     'Approval',
     'AuditRecord',
   ],

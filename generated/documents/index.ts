@@ -34,6 +34,7 @@ export const documentLoaders: Readonly<Record<EntityName, Load>> = {
     MessageFile: () => import('./messageFiles.ts').then((file) => file.messageFilesDocuments),
     Mail: () => import('./mails.ts').then((file) => file.mailsDocuments),
     ActingSession: () => import('./actingSessions.ts').then((file) => file.actingSessionsDocuments),
+    StaffSession: () => import('./staffSessions.ts').then((file) => file.staffSessionsDocuments),
     Approval: () => import('./approvals.ts').then((file) => file.approvalsDocuments),
     AuditRecord: () => import('./auditRecords.ts').then((file) => file.auditRecordsDocuments),
   };
@@ -63,5 +64,6 @@ export const changeLoaders: Readonly<Partial<Record<EntityName, Load>>> = {
     Banner: () => import('./changes/banners.ts').then((file) => file.bannersChanges),
     BusinessEntry: () => import('./changes/businessEntries.ts').then((file) => file.businessEntriesChanges),
     MessageThread: () => import('./changes/messageThreads.ts').then((file) => file.messageThreadsChanges),
+    StaffSession: () => import('./changes/staffSessions.ts').then((file) => file.staffSessionsChanges),
     Approval: () => import('./changes/approvals.ts').then((file) => file.approvalsChanges),
   };

@@ -187,6 +187,7 @@ export const approvals = {
               MessageFile: 'entities.messageFiles.one',
               Mail: 'entities.mails.one',
               ActingSession: 'entities.actingSessions.one',
+              StaffSession: 'entities.staffSessions.one',
               Approval: 'entities.approvals.one',
               AuditRecord: 'entities.auditRecords.one',
             },

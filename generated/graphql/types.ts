@@ -230,6 +230,9 @@ export type AuditedOperation =
   | 'revealsOfDay'
   | 'rolesGetStats'
   | 'sendMessage'
+  | 'staffSessionsDelete'
+  | 'staffSessionsFindById'
+  | 'staffSessionsSearch'
   | 'staticPageVersionsFindById'
   | 'staticPageVersionsSearch'
   | 'staticPagesAutocomplete'
@@ -1043,6 +1046,18 @@ export type Role =
 export type SortDirection =
   | 'ASCENDING'
   | 'DESCENDING';
+
+export type StaffSessionsFilter = {
+  readonly person?: ReadonlyArray<string | number> | null | undefined;
+};
+
+export type StaffSessionsSort = {
+  readonly by: StaffSessionsSortBy;
+  readonly direction: SortDirection;
+};
+
+export type StaffSessionsSortBy =
+  | 'id';
 
 export type StaticPageLanguage =
   | 'en';
@@ -3515,6 +3530,55 @@ export type SearchFindAllQueryVariables = Exact<{
 
 
 export type SearchFindAllQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Hit', readonly entity: string, readonly id: string, readonly title: string, readonly line: string | null, readonly opens: boolean }> };
+
+export type StaffSessionsListQueryVariables = Exact<{
+  filter?: StaffSessionsFilter | null | undefined;
+  search?: string | null | undefined;
+  sort?: StaffSessionsSort | null | undefined;
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+  first?: number | null | undefined;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+}>;
+
+
+export type StaffSessionsListQuery = { readonly answer: { readonly __typename: 'StaffSessionsPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'StaffSession', readonly id: string, readonly version: number, readonly agent: string | null, readonly ip: string | null, readonly started: string, readonly used: string, readonly can: Abilities, readonly person: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
+
+export type StaffSessionsRowQueryVariables = Exact<{
+  id: string | number;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+}>;
+
+
+export type StaffSessionsRowQuery = { readonly answer: { readonly __typename: 'StaffSession', readonly id: string, readonly version: number, readonly agent: string | null, readonly ip: string | null, readonly started: string, readonly used: string, readonly can: Abilities, readonly person: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null } | null };
+
+export type StaffSessionsDeleteMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type StaffSessionsDeleteMutation = { readonly answer:
+    | { readonly __typename: 'Done', readonly ids: ReadonlyArray<string>, readonly count: number, readonly details: unknown }
+    | { readonly __typename: 'Gone', readonly id: string }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'StaffSessionConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'StaffSession', readonly id: string, readonly version: number, readonly agent: string | null, readonly ip: string | null, readonly started: string, readonly used: string, readonly can: Abilities, readonly person: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
+   };
+
+export type StaffSessionsDeletePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type StaffSessionsDeletePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
 
 export type StaticPageVersionsListQueryVariables = Exact<{
   filter?: StaticPageVersionsFilter | null | undefined;

@@ -39,6 +39,7 @@ export const textLoaders: Readonly<Record<EntityName, () => Promise<Texts>>> = {
     MessageFile: () => import('./en/entities/messageFiles.json').then((file) => file.default),
     Mail: () => import('./en/entities/mails.json').then((file) => file.default),
     ActingSession: () => import('./en/entities/actingSessions.json').then((file) => file.default),
+    StaffSession: () => import('./en/entities/staffSessions.json').then((file) => file.default),
     Approval: () => import('./en/entities/approvals.json').then((file) => file.default),
     AuditRecord: () => import('./en/entities/auditRecords.json').then((file) => file.default),
   };

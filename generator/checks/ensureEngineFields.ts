@@ -6,7 +6,7 @@ import type { WrittenEntity } from '../written.ts'
 import type { Ensure } from './scope.ts'
 import { entitiesIn } from './walk.ts'
 
-const changes = ['update', 'parts', 'create', 'remove', 'actions', 'order', 'unique'] as const
+const changes = ['update', 'parts', 'create', 'actions', 'order', 'unique'] as const
 
 const ensureStates = (spec: WrittenEntity, states: readonly string[], path: SpecPath, add: AddProblem): void => {
   const { lifecycle } = spec
@@ -40,7 +40,7 @@ export const ensureEngineFields: Ensure = ({ written, add }) => {
               : `The engine keeps "${name}" as ${kind}, not as ${field.kind}.`,
         })
     }
-    for (const word of changes)
+    for (const word of 'removable' in known ? changes : ([...changes, 'remove'] as const))
       if (spec[word] !== undefined)
         add({ code: 'kept-changes', path: [...path, word], at: 'name', message: 'The engine keeps these records; nobody changes them.' })
     if ('states' in known) ensureStates(spec, known.states, path, add)

@@ -4,6 +4,7 @@ import { tradeLoginCode } from '../session/loginCodes.ts'
 import { deleteSession } from '../session/sessionTable.ts'
 import { digestOf } from '../session/token.ts'
 import { unauthenticated } from '../unauthenticated.ts'
+import { browserOf } from './browserOf.ts'
 import { clearedCookie, readSessionCookie, sessionCookie } from './cookies.ts'
 import { isOurs } from './isOurs.ts'
 import type { Reply } from './Reply.ts'
@@ -39,7 +40,11 @@ export const sessionRoutes = ({ path, pool, origins, secure }: SessionRouteParts
       if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) return refused(400, 'The body is JSON: { "code": "…" }')
       const code = codeIn(await request.body(maxBodyBytes))
       if (code === undefined) return refused(400, 'The body is JSON: { "code": "…" }')
-      const started = await tradeLoginCode(pool, code, request.ip, readSessionCookie(request.headers, secure))
+      const started = await tradeLoginCode(pool, code, {
+        ip: request.ip,
+        agent: browserOf(request.headers['user-agent']),
+        former: readSessionCookie(request.headers, secure),
+      })
       if (!started) return refusal(401, unauthenticated())
       return json(200, { userId: started.person }, { 'Set-Cookie': sessionCookie(started.token, request.headers, secure) })
     },

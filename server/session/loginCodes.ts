@@ -17,19 +17,22 @@ export const makeLoginCode = async (pool: Pool, person: { readonly id: string; r
 const trade = `
   with used as (delete from login_code where id = $1 returning person, role, made),
        gone as (delete from session where id = $4)
-  insert into session (id, person, role, ip)
-  select $2, person, role, $3 from used where made > now() - interval '30 seconds'
+  insert into session (id, person, role, ip, agent)
+  select $2, person, role, $3, $5 from used where made > now() - interval '30 seconds'
   returning person`
 
-/** @param former the cookie this browser had: its session ends, so no session survives a login */
-export const tradeLoginCode = async (
-  pool: Pool,
-  code: string,
-  ip: string,
-  former: string | undefined,
-): Promise<StartedSession | undefined> => {
+export interface CameFrom {
+  readonly ip: string
+  /** What the browser calls itself, as it is shown. */
+  readonly agent?: string | undefined
+  /** The cookie this browser had: its session ends, so no session survives a login. */
+  readonly former?: string | undefined
+}
+
+export const tradeLoginCode = async (pool: Pool, code: string, { ip, agent, former }: CameFrom): Promise<StartedSession | undefined> => {
   const token = newToken()
-  const { rows } = await pool.query<{ person: string }>(trade, [digestOf(code), digestOf(token), ip, former ? digestOf(former) : ''])
+  const given = [digestOf(code), digestOf(token), ip, former ? digestOf(former) : '', agent ?? null]
+  const { rows } = await pool.query<{ person: string }>(trade, given)
   const [started] = rows
   return started && { token, person: started.person }
 }

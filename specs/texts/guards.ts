@@ -7,6 +7,8 @@ export const guardTexts = {
   'guards.userEnabled': 'The user is disabled',
   'guards.noClientSite': 'The address of the client site is not configured',
   'guards.notSelf': 'Nobody does this to themselves',
+  'guards.thisSession': 'You are in this session: log out to leave it',
+  'guards.endsSession': 'This session may not be ended by you',
   'guards.askedByOther': 'Another person has to decide what you asked for',
   'guards.askedByOneself': 'Only whoever asked can withdraw it',
   'guards.ownRoleFrozen': 'Changing own role is forbidden',

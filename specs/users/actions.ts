@@ -65,6 +65,7 @@ export const actions = {
     by: 'endUserSessions',
     label: 'End sessions',
     needs: 'endAnySession',
+    own: { anyStaff: "one's own sessions" },
     confirms: {
       says: 'Log {screenName} out everywhere, except in the session you do it in?',
       button: 'End',

@@ -1,9 +1,10 @@
 // Guards of accounts: who may do what to whom (domain 1, G1-G4).
 import { actionKind } from '../../../language/actions/index.ts'
+import { currentSession } from '../../../server/kit.ts'
 import type { Guard } from '../../../server/kit.ts'
 import { isStaffRole, refusedBetween } from '../people/staffTable.ts'
 import type { StaffAction } from '../people/staffTable.ts'
-import { find } from '../store.ts'
+import { find, loadRecords } from '../store.ts'
 import { eachRecord, onRecords, refuse } from './answerEach.ts'
 
 const doings: Readonly<Record<string, StaffAction>> = {
@@ -26,6 +27,20 @@ export const staffTable: Guard<'staffTable'> = eachRecord((record, { viewer, act
   const doing = doings[action.name] ?? 'edit'
   return refusedBetween(viewer, { id: record.id, role: record.role }, doing) === 'roles' ? refuse('staffTable') : undefined
 })
+
+/** Another's as the table says; of one's own any but the one that one acts in, which is left by logging out. */
+export const endsSession: Guard<'endsSession'> = async (call) => {
+  const [current, people] = await Promise.all([
+    currentSession(call.tx, call.viewer),
+    loadRecords(call, 'User', [...new Set(call.records.map(({ person }) => person ?? ''))]),
+  ])
+  const roles = new Map(people.flatMap((each) => (each ? [[each.id, each.role]] : [])))
+  return onRecords(call, ({ id, person }) => {
+    if (id === current) return refuse('thisSession')
+    const whose = { id: person ?? '', role: roles.get(person ?? '') ?? '' }
+    return refusedBetween(call.viewer, whose, 'endSessions') === undefined ? undefined : refuse('staffTable')
+  })
+}
 
 /** Who referred a creator, or is to have, has a share of what that one earns: others decide. */
 export const notOwnReferral: Guard<'notOwnReferral'> = eachRecord((record, { viewer, input }) =>

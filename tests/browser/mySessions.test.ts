@@ -1,0 +1,60 @@
+// Where one is logged in, at the desk: a manager finds their own windows on their profile, ends one and is rid of it at once, and cannot end the one they sit in.
+import { mkdirSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deskOf } from './story/Desk.ts'
+import type { Story } from './story/Desk.ts'
+import { enter } from './story/enter.ts'
+import type { Staff } from './story/enter.ts'
+import { openHouse } from './story/openHouse.ts'
+
+const story = {} as Pick<Story, 'house' | 'staff'>
+const { section, dialog } = deskOf(story)
+let other: Staff
+const shots = process.env['SCREENSHOTS']
+
+beforeAll(async () => {
+  story.house = await openHouse()
+  const [me] = await story.house.sql<{ id: string }>("select id::text as id from users where email = 'manager@example.com'")
+  const enterAt = async (path: string): Promise<Staff> => {
+    const staff = await enter(story.house)
+    await staff.open(path)
+    await staff.login('manager@example.com')
+    await staff.page.getByRole('heading', { level: 1 }).waitFor()
+    return staff
+  }
+  other = await enterAt('/')
+  story.staff = await enterAt(`/profile/${me?.id ?? ''}`)
+})
+afterAll(() => story.house.stop())
+
+describe('the sessions of one’s own', () => {
+  it('are told by browser, address and times', async () => {
+    const { page } = story.staff
+    await section('Sessions').scrollIntoViewIfNeeded()
+    await section('Sessions').getByRole('row').nth(2).waitFor()
+    await expect
+      .poll(() =>
+        section('Sessions')
+          .getByText(/^(Headless )?Chrom\w+ \d+, Linux$/)
+          .count(),
+      )
+      .toBe(2)
+    expect(await story.staff.axe()).toEqual([])
+    if (!shots) return
+    mkdirSync(shots, { recursive: true })
+    await page.screenshot({ path: `${shots}/sessions.png` })
+  })
+
+  it('are ended one by one, but for the one that one sits in', async () => {
+    const { page } = story.staff
+    const [here, there] = [section('Sessions').getByRole('row').nth(1), section('Sessions').getByRole('row').nth(2)]
+    expect(await here.getByRole('button', { name: 'End' }).getAttribute('aria-disabled')).toBe('true')
+    await there.getByRole('button', { name: 'End' }).click()
+    await dialog().getByRole('button', { name: 'End' }).click()
+    await dialog().waitFor({ state: 'detached' })
+    await other.page.getByLabel('Password', { exact: true }).waitFor()
+    await there.waitFor({ state: 'detached' })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(story.staff.problems).toEqual([])
+  })
+})
