@@ -861,7 +861,7 @@ export const operations: readonly OperationModel[] = [
       entity: 'User',
       part: '',
       action: 'endSessions',
-      guard: { rule: { right: 'endAnySession' }, own: { anyStaff: 'one\'s own sessions' } },
+      guard: { rule: { right: 'endAnySession' } },
       also: [],
     },
     {
@@ -872,7 +872,7 @@ export const operations: readonly OperationModel[] = [
       entity: 'User',
       part: '',
       action: 'endSessions',
-      guard: { rule: { right: 'endAnySession' }, own: { anyStaff: 'one\'s own sessions' } },
+      guard: { rule: { right: 'endAnySession' } },
       also: [],
     },
     {
@@ -3797,7 +3797,7 @@ export const operations: readonly OperationModel[] = [
       preview: false,
       entity: 'StaffSession',
       part: '',
-      guard: { rule: { right: 'endAnySession' }, own: { anyStaff: 'one\'s own sessions' } },
+      guard: { rule: { right: 'endAnySession' }, own: { right: 'updateMyUserPassword' } },
       also: [],
     },
     {
@@ -3807,7 +3807,7 @@ export const operations: readonly OperationModel[] = [
       preview: false,
       entity: 'StaffSession',
       part: '',
-      guard: { rule: { right: 'endAnySession' }, own: { anyStaff: 'one\'s own sessions' } },
+      guard: { rule: { right: 'endAnySession' }, own: { right: 'updateMyUserPassword' } },
       also: [],
     },
     {
@@ -3818,7 +3818,7 @@ export const operations: readonly OperationModel[] = [
       entity: 'StaffSession',
       part: '',
       action: 'remove',
-      guard: { rule: { right: 'endAnySession' }, own: { anyStaff: 'one\'s own sessions' } },
+      guard: { rule: { right: 'endAnySession' }, own: { right: 'updateMyUserPassword' } },
       also: [],
     },
     {
@@ -3829,7 +3829,7 @@ export const operations: readonly OperationModel[] = [
       entity: 'StaffSession',
       part: '',
       action: 'remove',
-      guard: { rule: { right: 'endAnySession' }, own: { anyStaff: 'one\'s own sessions' } },
+      guard: { rule: { right: 'endAnySession' }, own: { right: 'updateMyUserPassword' } },
       also: [],
     },
     {

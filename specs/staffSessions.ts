@@ -11,7 +11,8 @@ export const staffSessions = defineEntity({
   own: 'person',
 
   read: 'endAnySession',
-  ownRead: { anyStaff: "one's own sessions" },
+  // Who may change their own password may see where they are logged in, and end it there.
+  ownRead: 'updateMyUserPassword',
   fields: {
     person: { kind: 'reference', label: 'Who', entity: 'User', written: 'server', class: 'internal' },
     agent: { kind: 'text', label: 'Browser', written: 'server', class: 'personal' },
@@ -23,7 +24,7 @@ export const staffSessions = defineEntity({
   remove: {
     label: 'End',
     needs: 'endAnySession',
-    own: { anyStaff: "one's own sessions" },
+    own: 'updateMyUserPassword',
     guards: ['endsSession'],
     confirms: { says: 'End this session? Whoever is in it is logged out at once.' },
     undo: { never: 'whoever was logged out logs in again' },

@@ -20,7 +20,7 @@ export const staffSessions = {
         typeName: 'StaffSession',
         wire: 'staffSessions',
         table: 'session_line',
-        read: { rule: { right: 'endAnySession' }, own: { anyStaff: 'one\'s own sessions' } },
+        read: { rule: { right: 'endAnySession' }, own: { right: 'updateMyUserPassword' } },
         guards: [],
         fields: [
           {
@@ -174,7 +174,7 @@ export const staffSessions = {
         path: 'remove',
         part: '',
         label: 'entities.staffSessions.actions.remove',
-        guard: { rule: { right: 'endAnySession' }, own: { anyStaff: 'one\'s own sessions' } },
+        guard: { rule: { right: 'endAnySession' }, own: { right: 'updateMyUserPassword' } },
         operation: 'staffSessionsDelete',
         asks: [],
         inputs: [],

@@ -65,7 +65,6 @@ export const actions = {
     by: 'endUserSessions',
     label: 'End sessions',
     needs: 'endAnySession',
-    own: { anyStaff: "one's own sessions" },
     confirms: {
       says: 'Log {screenName} out everywhere, except in the session you do it in?',
       button: 'End',

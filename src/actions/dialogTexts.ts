@@ -7,6 +7,10 @@ import { valueAt, statusIn } from '../../language/paths.ts'
 import { fieldAt } from '../client/records/fieldAt.ts'
 import { writtenClock } from '../../language/fields/writtenDate.ts'
 import type { Outcome } from '../client/records/outcome.ts'
+import { addOwnTexts } from '../client/texts/productTexts.ts'
+import texts from '../client/texts/conflict.en.json'
+
+addOwnTexts(texts)
 
 /** What a heading calls a record: its title, or its kind and number, since a bare number says nothing by itself. */
 export const nameOf = (entity: EntityModel, record: Row, t: (key: string) => string): string =>

@@ -1,4 +1,5 @@
 // A number, typed or pasted as people write it. What was typed stays as it is; where it can mean two numbers, it asks which.
+import './pickerTexts.ts'
 import TextField from '@mui/material/TextField'
 import { useState, type ChangeEvent, type ReactNode } from 'react'
 import { useText } from '../client/texts/useText.ts'

@@ -2,13 +2,10 @@
 // the form refuses it, where it would else be left out in silence.
 import { useState } from 'react'
 import { unsettled, unsettledText } from './unsettled.ts'
-import { addOwnTexts } from '../client/texts/productTexts.ts'
-import texts from '../client/texts/pickers.en.json'
+import './pickerTexts.ts'
 import { useText } from '../client/texts/useText.ts'
 import { useOnceReleased } from './useOnceReleased.ts'
 import './fields.css'
-
-addOwnTexts(texts)
 
 export interface LeftTextOptions {
   /** What is chosen, or an unsettled text; undefined also where several may be chosen. */

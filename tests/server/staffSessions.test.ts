@@ -45,12 +45,6 @@ describe('sessions', () => {
     expect(await money.sql("select id from session_end where id = 'there'")).toHaveLength(1)
   })
 
-  it('of one’s own are ended together, but for that one', async () => {
-    await open(manager, 'elsewhere')
-    expect(await money.act(manager, 'usersEndSessions', manager.id)).toMatchObject({ __typename: 'Done' })
-    expect(await money.sql('select id from session where person = $1', [manager.id])).toEqual([{ id: 'here' }])
-  })
-
   it('of others are ended by who may, as the table says', async () => {
     const theirs = await open(money.admin, 'boss')
     await expect(end(manager, theirs)).rejects.toMatchObject({ code: 'DENIED' })

@@ -8,6 +8,7 @@ import { menu } from '#generated/menu.ts'
 import { errorTexts } from '../../language/errorTexts.ts'
 import { homeTexts } from '../../language/screens/home.ts'
 import shell from '../../src/client/texts/en.json'
+import conflict from '../../src/client/texts/conflict.en.json'
 import forms from '../../src/client/texts/forms.en.json'
 import order from '../../src/client/texts/order.en.json'
 import pdf from '../../src/client/texts/pdf.en.json'
@@ -30,6 +31,7 @@ const spoken = sources('language').filter((text) => !/export const (startErrorTe
 const everywhere = [browser, ...spoken, ...sources('server'), ...sources('custom/server')].join('\n')
 const own = {
   ...shell,
+  ...conflict,
   ...forms,
   ...order,
   ...pdf,

@@ -1,4 +1,5 @@
 // Several of very many named values: looked for by their words, and grouped. A group opens by its heading, by what is chosen in it and by looking for it.
+import '../../look/pickerTexts.ts'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
