@@ -30,7 +30,15 @@ afterAll(() => story.house.stop())
 describe('the sessions of one’s own', () => {
   it('are told by browser, address and times', async () => {
     const { page } = story.staff
-    await section('Sessions').scrollIntoViewIfNeeded()
+    // The profile is still drawn above it meanwhile.
+    const scrolled = () =>
+      section('Sessions')
+        .scrollIntoViewIfNeeded()
+        .then(
+          () => true,
+          () => false,
+        )
+    await expect.poll(scrolled).toBe(true)
     await section('Sessions').getByRole('row').nth(2).waitFor()
     await expect
       .poll(() =>
