@@ -76,15 +76,8 @@ export const kept = {
 } as const satisfies Readonly<Record<string, Kept>>
 
 export type KeptName = keyof typeof kept
-type ApprovalState = (typeof kept.approvals.states)[number]
-
-/** What a decision about something that waits comes to, by the state that it leads to. */
-export const approvalStates = {
-  waiting: 'WAITING',
-  approved: 'APPROVED',
-  refused: 'REFUSED',
-  withdrawn: 'WITHDRAWN',
-} as const satisfies Readonly<Record<string, ApprovalState>>
+/** What a decision about something that waits leads to. */
+export type ApprovalState = (typeof kept.approvals.states)[number]
 
 /** The entity that shows what is kept under a name. */
 export const entityOfKept = (entities: readonly EntityModel[], name: KeptName): EntityModel | undefined =>

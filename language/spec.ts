@@ -136,7 +136,8 @@ export interface EntitySpec<
   /** Its name until now, so that its tables go with it. */
   readonly was?: string
   /**
-   * Kept by the engine: the audit, which is only read; what waits for another's approval, whose lifecycle it has. language/kept.ts says which fields
+   * Kept by the engine: the audit, which is only read; who is logged in, where a session that is removed ends;
+   * what waits for another's approval, whose lifecycle it has. language/kept.ts says which fields
    * there are. No table, migration or further change of its own; lists, filters and rights are those of every entity.
    */
   readonly storedAs?: KeptName

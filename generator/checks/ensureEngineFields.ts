@@ -40,16 +40,10 @@ export const ensureEngineFields: Ensure = ({ written, add }) => {
               : `The engine keeps "${name}" as ${kind}, not as ${field.kind}.`,
         })
     }
-    for (const word of 'removable' in known ? changes : ([...changes, 'remove'] as const))
+    const closed = [...changes, ...('removable' in known ? [] : ['remove' as const]), ...('states' in known ? [] : ['lifecycle' as const])]
+    for (const word of closed)
       if (spec[word] !== undefined)
         add({ code: 'kept-changes', path: [...path, word], at: 'name', message: 'The engine keeps these records; nobody changes them.' })
     if ('states' in known) ensureStates(spec, known.states, path, add)
-    else if (spec.lifecycle !== undefined)
-      add({
-        code: 'kept-changes',
-        path: [...path, 'lifecycle'],
-        at: 'name',
-        message: 'The engine keeps these records; nobody changes them.',
-      })
   }
 }

@@ -79,14 +79,15 @@ const changeName = (part: PartModel): string => `${part.typeName}Change`
 /** One more thing that a change may answer, where any of those that answer so may wait for approval. */
 const waiting = (actions: readonly ActionModel[]): string => (actions.some((each) => each.approval !== undefined) ? ' | Waits' : '')
 
+const changesOf = (entity: EntityModel, part: PartModel): readonly ActionModel[] =>
+  entity.actions.filter((action) => action.part === part.name && actionKind(action).answers === 'part')
+
 const outcomes = (entity: EntityModel): string =>
   entity.parts
-    .filter(
-      (part) => isPartSent(part) && entity.actions.some((action) => action.part === part.name && actionKind(action).answers === 'part'),
-    )
+    .filter((part) => isPartSent(part) && changesOf(entity, part).length > 0)
     .map((part) => {
       const type = part.typeName
-      const waits = waiting(entity.actions.filter((each) => each.part === part.name && actionKind(each).answers === 'part'))
+      const waits = waiting(changesOf(entity, part))
       return `union ${changeName(part)} = ${type}Saved | ${type}Conflict | Invalid | Refused | Gone${waits}\n\n${block(`type ${type}Saved`, [`record: ${type}!`])}${block(`type ${type}Conflict`, [`current: ${type}!`, 'by: String', 'time: Time'])}`
     })
     .join('') + removal(entity)

@@ -1,5 +1,6 @@
 // How a change ends when nothing is thrown.
 import type { CustomAnswer } from '../customs.ts'
+import { Refusal } from './Refusal.ts'
 
 export type Outcome =
   | { readonly is: 'saved'; readonly id: string }
@@ -18,3 +19,7 @@ export class RolledBack extends Error {
     this.outcome = outcome
   }
 }
+
+/** The same as a reason, for whoever is shown what would be done and not the record. */
+export const rolledBackAsRefusal = ({ outcome }: RolledBack): Refusal =>
+  new Refusal(outcome.is, outcome.is === 'gone' ? 'refusals.gone' : 'refusals.changed')

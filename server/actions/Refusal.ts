@@ -33,3 +33,9 @@ export class Refusal extends Error {
     this.ticks = ticks
   }
 }
+
+/** A refusal that its one tick lifts; both say the text ticks.<rule>. */
+export const question = (rule: string, params: readonly string[] = []): Refusal => {
+  const template = `ticks.${rule}`
+  return new Refusal(rule, template, params, [{ name: rule, template, params }])
+}

@@ -11,7 +11,7 @@ import type { Reader } from '../reader.ts'
 import { eventsOf } from './announce.ts'
 import { outcomeAnswer } from './answers.ts'
 import type { Claim } from './claimOf.ts'
-import { claimKey } from './operationKey.ts'
+import { claimKey, storeOutcome } from './operationKey.ts'
 import type { Outcome } from './Outcome.ts'
 import { refusalAsError } from './storedRefusal.ts'
 
@@ -55,9 +55,7 @@ export const awaitApproval = (reader: Reader, call: Call, claim: Claim, { minor,
       input: { operation: operation.name, minor: String(minor), reason: reason ?? null },
       touched,
     })
-    await sql`
-      with kept as (update operation_key set result = ${JSON.stringify(outcome)}::jsonb where actor = ${caller.id} and key = ${claim.key} returning 1)
-      ${line}`.execute(tx)
+    await storeOutcome(caller.id, claim.key, outcome, line).execute(tx)
     return {
       answer: await outcomeAnswer(inside, call, outcome),
       events: eventsOf({ product, time, action, actor: caller, touched, tx }, undefined),

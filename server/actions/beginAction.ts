@@ -50,6 +50,10 @@ const inputOf = ({ args }: Call): Readonly<Record<string, unknown>> => {
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
 }
 
+/** Names of what was ticked. */
+export const ticksOf = ({ args }: Pick<Call, 'args'>): ReadonlySet<string> =>
+  new Set(Array.isArray(args['ticks']) ? args['ticks'].map(String) : [])
+
 /** @throws Fault DENIED */
 export const ensureRight = ({ caller }: Pick<Call, 'caller'>, { guard }: Pick<ActionModel, 'guard'>, subject: string | undefined): void => {
   const { allowed, missing } = decide(caller, guard, subject)

@@ -1,19 +1,21 @@
 // A decision about what waits for approval: by another person who could do it too, or withdrawn by whoever asked. Approved, it is done as if asked anew, in the same transaction.
 import { sql } from 'kysely'
 import { decide } from '../../language/access.ts'
-import { approvalStates, kept } from '../../language/kept.ts'
+import { kept } from '../../language/kept.ts'
+import type { ApprovalState } from '../../language/kept.ts'
 import { named, requireNamed } from '../../language/named.ts'
 import type { Call, Caller } from '../call.ts'
 import { Fault } from '../Fault.ts'
 import { loadWhole } from '../queries/loadRecords.ts'
 import type { Reader } from '../reader.ts'
-import { beginAction, ensureRight, lockTarget } from './beginAction.ts'
+import { entersBy } from '../session/people.ts'
+import { beginAction, ensureRight, lockTarget, ticksOf } from './beginAction.ts'
 import type { ActionRequest } from './beginAction.ts'
 import { intentOf } from './claimOf.ts'
 import { collectReport } from './collectReport.ts'
 import { finishAction } from './finishAction.ts'
 import { InvalidInput } from './InvalidInput.ts'
-import { RolledBack } from './Outcome.ts'
+import { RolledBack, rolledBackAsRefusal } from './Outcome.ts'
 import type { Outcome } from './Outcome.ts'
 import { Refusal } from './Refusal.ts'
 import type { RunningAction, RunningOnRecord } from './RunningAction.ts'
@@ -44,8 +46,7 @@ const requesterOf = async (reader: Reader, { actor, ip }: Waiting): Promise<Call
   const { person, entities } = reader.product
   const [record] = await loadWhole(reader, requireNamed(entities, person.entity), [actor])
   const role = String(record?.[person.role])
-  const enters = person.enters.length === 0 || person.enters.includes(String(record?.['status']))
-  if (!record || !person.staff.includes(role) || !enters) throw new Refusal('requester', 'refusals.requesterGone')
+  if (!record || !entersBy(person, role, record['status'])) throw new Refusal('requester', 'refusals.requesterGone')
   const { rows } = await sql<{ right: string }>`select "right" from role_right where role = ${role}`.execute(reader.db)
   const rights = new Set(rows.map((each) => each.right))
   return { id: actor, role, staff: true, rights, screenName: String(record[person.screenName]), ip, sessionId: '' }
@@ -62,7 +63,7 @@ const callOf = ({ call, product, change }: RunningAction, { operation: name, arg
 
 /** What stands against it is said to whoever decides, whose dialog has no field for it. */
 const asRefusal = (error: unknown): unknown => {
-  if (error instanceof RolledBack) return new Refusal(error.outcome.is, error.outcome.is === 'gone' ? 'refusals.gone' : 'refusals.changed')
+  if (error instanceof RolledBack) return rolledBackAsRefusal(error)
   if (!(error instanceof InvalidInput)) return error
   const [first] = error.errors
   return first ? new Refusal(first.code, first.template, first.params) : error
@@ -75,21 +76,17 @@ const carryOut = async (running: RunningOnRecord, waiting: Waiting, run: Run): P
   const approving = callOf(running, waiting, running.call.caller)
   const asking = callOf(running, waiting, requester)
   if (!decide(requester, asking.operation.guard).allowed) throw new Refusal('requester', 'refusals.requesterGone')
-  const { ticks: ticked } = waiting.args
-  const ticks = new Set([...(Array.isArray(ticked) ? ticked.map(String) : []), ...change.ticks])
   const { tx, product, time, touched } = change
-  const request = (call: Call, actor: Caller, target: ActionRequest['target']): ActionRequest => ({
-    call,
+  const shared = {
     reader,
-    work: { tx, product, actor, time, touched },
     claim: { key: waiting.key, intent: intentOf(product, asking) },
-    ticks,
+    ticks: new Set([...ticksOf(waiting), ...change.ticks]),
     collected: { ...collectReport(), report: change.report },
-    target,
-  })
-  const target = await lockTarget(reader, asking)
-  await beginAction(request(approving, running.call.caller, target))
-  const done = await run(request(asking, requester, target))
+    target: await lockTarget(reader, asking),
+  }
+  const request = (call: Call): ActionRequest => ({ ...shared, call, work: { tx, product, actor: call.caller, time, touched } })
+  await beginAction(request(approving))
+  const done = await run(request(asking))
   const { lastStatement } = await finishAction(done.running, done.outcome)
   await lastStatement.execute(tx)
 }
@@ -98,15 +95,16 @@ const carryOut = async (running: RunningOnRecord, waiting: Waiting, run: Run): P
 export const decideApproval = async (running: RunningOnRecord, run: Run): Promise<void> => {
   const { action, call, reader, record } = running
   const waiting = await waitingOf(reader, record.id)
+  const to = action.to as ApprovalState | undefined
   const oneself = waiting.actor === call.caller.id
-  if (action.to === approvalStates.withdrawn) {
+  if (to === 'WITHDRAWN') {
     if (!oneself) throw new Refusal('notOneself', 'refusals.withdrawOwn')
     return
   }
   if (oneself) throw new Refusal('oneself', 'refusals.approveOwn')
   const asked = callOf(running, waiting, call.caller)
   ensureRight(asked, asked.operation, undefined)
-  if (action.to !== approvalStates.approved) return
+  if (to !== 'APPROVED') return
   try {
     await carryOut(running, waiting, run)
   } catch (error) {

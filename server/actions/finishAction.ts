@@ -2,7 +2,6 @@
 import { neverLeaves } from '../../language/fields/index.ts'
 import { isComputed } from '../../language/fields/derived.ts'
 import { actionKind } from '../../language/actions/index.ts'
-import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { auditInsert, clearOf } from '../audit/auditRecord.ts'
 import type { FieldModel, PartModel } from '../../language/model.ts'
@@ -11,6 +10,7 @@ import type { StoredRecord, Touched } from '../customs.ts'
 import { loadWhole } from '../queries/loadRecords.ts'
 import { eventsOf } from './announce.ts'
 import type { RunningAction } from './RunningAction.ts'
+import { storeOutcome } from './operationKey.ts'
 import type { Outcome } from './Outcome.ts'
 import { remember } from '../../language/remember.ts'
 import { inputFieldsOf } from './inputFields.ts'
@@ -88,8 +88,6 @@ export const finishAction = async (running: RunningAction, outcome: Outcome): Pr
     ...difference(part, record, after),
     touched: change.touched.map(plainly),
   })
-  const lastStatement = sql`
-    with kept as (update operation_key set result = ${JSON.stringify(outcome)}::jsonb where actor = ${change.actor.id} and key = ${change.key} returning 1)
-    ${line}`
+  const lastStatement = storeOutcome(change.actor.id, change.key, outcome, line)
   return { lastStatement, recordAfter: recordAfter(running, changed), events: eventsOf(change, record ?? after) }
 }

@@ -9,7 +9,7 @@ import { settingAt } from '../configured.ts'
 import type { Spending } from '../customs.ts'
 import { oneAtATime } from '../db/oneAtATime.ts'
 import type { Reader } from '../reader.ts'
-import { Refusal } from './Refusal.ts'
+import { question } from './Refusal.ts'
 import { isTicked } from './rules.ts'
 
 /** Ends the change's transaction with nothing done: all would have passed, but it is more than one person may do alone. */
@@ -83,10 +83,11 @@ export const openSpending = ({ call, reader, action, ticks }: Asked): OpenSpendi
       const used = await spentToday(reader, call.caller.id, approval.above)
       const minor = spending.minor < 0n ? -spending.minor : spending.minor
       if (used + minor <= limit) return addSpent(reader, call.caller.id, approval.above, minor)
-      const params = [limit, used].map((each) => inWords(reader, approval.above, each))
-      const tick = { name: 'approval', template: 'ticks.approval', params }
-      const refusal = new Refusal('approval', tick.template, tick.params, [tick])
-      if (!isTicked(refusal, ticks)) throw refusal
+      const asks = question(
+        'approval',
+        [limit, used].map((each) => inWords(reader, approval.above, each)),
+      )
+      if (!isTicked(asks, ticks)) throw asks
       above = spending
     },
     ensureAlone: () => {

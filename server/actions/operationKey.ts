@@ -1,5 +1,6 @@
 // The operation key: made once a user's intent, it lets a change happen once however often it is sent.
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import type { Call } from '../call.ts'
 import type { Tx } from '../db/database.ts'
 import { Fault } from '../Fault.ts'
@@ -93,6 +94,11 @@ export const storeRefusal = async (tx: Tx, { caller }: Call, { key, asked }: Cla
     update operation_key set refused = coalesce(refused, '{}') || jsonb_build_object(${asked}::text, ${text}::jsonb)
     where actor = ${caller.id} and key = ${key}`.execute(tx)
 }
+
+/** What came of it is what its key answers from now on, and its line stands in the audit: one statement. */
+export const storeOutcome = (actor: string, key: string, outcome: Outcome, line: RawBuilder<unknown>) => sql`
+  with kept as (update operation_key set result = ${JSON.stringify(outcome)}::jsonb where actor = ${actor} and key = ${key} returning 1)
+  ${line}`
 
 /**
  * Whether the same, or what cannot be compared, was done by the same person within ten minutes, under another key. Serialises the like of it until commit.

@@ -7,7 +7,7 @@ import type { ProductModel } from '../ProductModel.ts'
 import { meaningOf, nameOf } from './claimOf.ts'
 import type { Intent } from './claimOf.ts'
 import { isRepeat, storeIntent } from './operationKey.ts'
-import { Refusal } from './Refusal.ts'
+import { question } from './Refusal.ts'
 import { isTicked } from './rules.ts'
 
 interface Asked {
@@ -33,7 +33,7 @@ const waysOf = ({ entities }: ProductModel, { by }: ActionModel): readonly strin
 export const openRepeating = ({ call, product, tx, action, claim, ticks }: Asked): Repeating => {
   let said = false
   const ensure = async (intent: Intent, operations: readonly string[]): Promise<void> => {
-    const repeat = new Refusal('repeat', 'ticks.repeat', [], [{ name: 'repeat', template: 'ticks.repeat', params: [] }])
+    const repeat = question('repeat')
     if (!isTicked(repeat, ticks) && (await isRepeat(tx, call, intent, operations))) throw repeat
   }
   return {

@@ -23,7 +23,7 @@ import { decideApproval, isDecision } from './decideApproval.ts'
 import { ensureAtMost } from './ensureAtMost.ts'
 import { finishAction } from './finishAction.ts'
 import { InvalidInput } from './InvalidInput.ts'
-import { lockTarget, beginAction } from './beginAction.ts'
+import { lockTarget, beginAction, ticksOf } from './beginAction.ts'
 import type { ActionRequest } from './beginAction.ts'
 import { refusalAsError, refusalToStore } from './storedRefusal.ts'
 import type { StoredRefusal } from './storedRefusal.ts'
@@ -75,8 +75,6 @@ export const runAction = async (request: ActionRequest): Promise<{ readonly runn
     throw constraintError(running.product, error) ?? error
   }
 }
-
-const ticksOf = ({ args }: Call): ReadonlySet<string> => new Set(Array.isArray(args['ticks']) ? args['ticks'].map(String) : [])
 
 /** Over as many records as there are. */
 export const isRun = ({ operation, entity }: Call): boolean =>

@@ -7,9 +7,9 @@ import { txReader } from '../reader.ts'
 import type { Reader } from '../reader.ts'
 import { invalidAnswer, refusedAnswer, ticksAnswer } from './answers.ts'
 import { InvalidInput } from './InvalidInput.ts'
-import { lockTarget } from './beginAction.ts'
+import { lockTarget, ticksOf } from './beginAction.ts'
 import { intentOf } from './claimOf.ts'
-import { RolledBack } from './Outcome.ts'
+import { RolledBack, rolledBackAsRefusal } from './Outcome.ts'
 import { takeProof } from './proof.ts'
 import { Refusal } from './Refusal.ts'
 import type { Tick } from './Refusal.ts'
@@ -65,7 +65,7 @@ export const runPreview = async (reader: Reader, asking: Call): Promise<Answer> 
   // Nothing is done, so nobody has to say who they are: whoever types would else be told letter by letter whether it is right.
   const call = { ...takeProof(asking).call, proven: true }
   const asked: Tick[] = []
-  const given = new Set(Array.isArray(call.args['ticks']) ? call.args['ticks'].map(String) : [])
+  const given = ticksOf(call)
   for (let round = 0; ; round += 1) {
     const collected = collectReport()
     try {
@@ -77,8 +77,7 @@ export const runPreview = async (reader: Reader, asking: Call): Promise<Answer> 
       else if (error instanceof Refusal) return refusal(reader, error, asked)
       else if (error instanceof InvalidInput)
         return { ...answerOf(reader, collectReport(), asked), allowed: false, invalid: invalidAnswer(reader.product, error) }
-      else if (error instanceof RolledBack)
-        return refusal(reader, new Refusal(error.outcome.is, error.outcome.is === 'gone' ? 'refusals.gone' : 'refusals.changed'), asked)
+      else if (error instanceof RolledBack) return refusal(reader, rolledBackAsRefusal(error), asked)
       else throw error
     }
   }

@@ -30,11 +30,15 @@ export interface People {
 type Stored = Readonly<Record<string, unknown>>
 const textOf = (value: unknown): string | null => (value instanceof Date ? value.toISOString() : typeof value === 'string' ? value : null)
 
+/** Whether role and state let somebody into the console. */
+export const entersBy = ({ staff, enters }: PersonModel, role: string, status: unknown): boolean =>
+  staff.includes(role) && (enters.length === 0 || enters.includes(String(status)))
+
 const toPerson = (person: PersonModel, row: Stored): Person => ({
   id: String(row['id']),
   role: String(row['role']),
   staff: person.staff.includes(String(row['role'])),
-  enters: person.staff.includes(String(row['role'])) && (person.enters.length === 0 || person.enters.includes(String(row['status']))),
+  enters: entersBy(person, String(row['role']), row['status']),
   email: textOf(row['email']) ?? '',
   password: textOf(row['password']) ?? '',
   screenName: textOf(row['screenName']) ?? '',
