@@ -1,9 +1,11 @@
-// `npm test`: everything that is examined, each step named with its time. The last line is `N passed, N failed`.
+// `npm test`: everything that is examined, each step named with its time. It ends with what failed, by name and
+// reason, since of a log of an hour often only the end is kept; the last line is `N passed, N failed`.
 // Tests with a database or a browser wait a good part of their time: what needs neither goes on beside them, and is told when it is done.
 // `npm test -- NAME …`: only the steps of these names (types, unit …), else the test files whose path has one of them.
 // `npm run test:long`: all of it in full (tests/run/amount.ts), and what tries the tests.
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { house } from './house.mjs'
 import { products, tsconfigOf } from './product.mjs'
 import { install } from './install.mjs'
@@ -38,12 +40,14 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
 const total = { passed: 0, failed: 0 }
+/** What failed, in lines: a test with the head of its message, else the step. */
+const failures = []
 const asked = chosen()
 const lanes = [alone, withServices].map((lane) => asked.filter((each) => lane.includes(each)))
 const beside = lanes.every((lane) => lane.length > 0)
 await Promise.all((beside ? lanes : [asked]).map((lane, at) => examine(lane, beside && at === 0)))
 if (total.failed > 0) process.exitCode = 1
-for (const line of slowest(10)) console.log(line)
+for (const line of [...slowest(10), '', ...failures]) console.log(line)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 
 function vitest(name, projects = [name], files = []) {
@@ -69,6 +73,7 @@ async function examine(lane, gathered) {
     total.passed += counted.passed
     // A step that fails without a failing test (types, lint, a file that does not load) counts as one.
     total.failed += Math.max(counted.failed, good ? 0 : 1)
+    if (!good) failures.push(`FAILED ${name}`, ...(report ? failedIn(report) : []))
   }
 }
 
@@ -117,6 +122,24 @@ function told(name, good, began) {
 function countsIn(file) {
   const { numPassedTests, numFailedTests } = resultsIn(file)
   return { passed: numPassedTests, failed: numFailedTests }
+}
+
+/** Files that did not load, and tests, each with the first lines of why. */
+function failedIn(report) {
+  return resultsIn(report).testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.filter((each) => each.status === 'failed')
+    const file = relative(house, name)
+    if (tests.length > 0) return tests.flatMap((each) => [`  ${file}: ${each.fullName}`, ...headOf(each.failureMessages.join('\n'))])
+    return status === 'failed' ? [`  ${file}`, ...headOf(message)] : []
+  })
+}
+
+function headOf(text) {
+  return stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => !line.includes('/node_modules/'))
+    .slice(0, 12)
+    .map((line) => `      ${line.slice(0, 300)}`)
 }
 
 /** A report that is not there, or not whole, is a failure. */
