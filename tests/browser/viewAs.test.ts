@@ -89,9 +89,11 @@ it('shows nothing more once the right to it is taken, and leads back', async () 
   await says().waitFor()
   await settle(admin.page)
   await house.sql(`delete from role_right where role = 'admin' and "right" = 'viewAsAnyRole'`)
-  await expect.poll(async () => (await entries()).join()).not.toContain('Transactions')
+  // Whose line breaks just then, as on a machine that is busy with other windows, is led back at once: nobody may open it as that role any more.
+  const isBack = async (): Promise<boolean> => (await says().count()) === 0
+  await expect.poll(async () => (await isBack()) || !(await entries()).join().includes('Transactions')).toBe(true)
   // By the keyboard: an answer that was refused just then may lie over it until Ok.
-  await end().press('Enter')
+  if (!(await isBack())) await end().press('Enter')
   await expect.poll(async () => (await entries()).join()).toContain('Settings')
   await expect.poll(() => admin.page.getByRole('button', { name: 'View as …' }).count()).toBe(0)
 })
