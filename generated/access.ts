@@ -341,6 +341,7 @@ export const person: PersonModel = {
     },
     enters: ['ACTIVE'],
     refusal: 'login_permission_error_text',
+    secondFactor: { requiredOf: 'secondFactor' },
     staff: ['admin', 'manager'],
     viewAs: { rule: { right: 'viewAsAnyRole' } },
   };

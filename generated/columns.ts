@@ -334,6 +334,7 @@ export const columns = {
       verifyPosts: 'verify_posts',
       watermark: 'watermark',
       favicon: 'favicon',
+      secondFactor: 'second_factor',
       analyticsCode: 'analytics_code',
     },
     'SystemSettings.frontendConfig': {

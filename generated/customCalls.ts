@@ -530,6 +530,13 @@ export type Actions = {
       readonly takes: never
       readonly asks: {}
     }
+    readonly 'StaffFactor.remove': {
+      readonly entity: 'StaffFactor'
+      readonly on: 'record'
+      readonly table: 'StaffFactor'
+      readonly takes: never
+      readonly asks: {}
+    }
   };
 export type EffectOf = {
     readonly createUser: 'User.create'
@@ -568,6 +575,7 @@ export type EffectOf = {
     readonly stopRenewal: 'Subscription.stopRenewal'
     readonly warnOfComplaints: 'SystemSettings.frontendConfig.update'
     readonly warnOfPercent: 'SystemSettings.money.update'
+    readonly tellFactorGone: 'StaffFactor.remove'
   };
 export type ActionBy = {
     readonly changeRole: 'User.updateRole'
@@ -615,6 +623,7 @@ export type GuardOf = {
     readonly postCanBeDecided: 'PostVerification.approve' | 'PostVerification.decline'
     readonly siteThread: 'MessageThread.reply'
     readonly endsSession: 'StaffSession.remove'
+    readonly dropsFactor: 'StaffFactor.remove'
   };
 export type AnswerTakes = {
     readonly blockedLocationsAutocomplete: 'text'

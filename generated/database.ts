@@ -864,6 +864,7 @@ export const tables: readonly TableModel[] = [
         { name: 'verify_posts', sql: 'boolean', notNull: false, starts: 'false' },
         { name: 'watermark', sql: 'boolean', notNull: false, starts: 'false' },
         { name: 'favicon', sql: 'jsonb', notNull: false },
+        { name: 'second_factor', sql: 'text[]', notNull: false },
         { name: 'analytics_code', sql: 'text', notNull: false },
       ],
       indexes: [

@@ -383,6 +383,12 @@ export const staffSessions = {
     guards: { readsUserStatus: true, readsUserFraudStatus: true, readsUserVerificationStatus: true },
   } as const satisfies Selected<types.StaffSessionsListQuery['answer']['items'][number], types.StaffSessionsListQueryVariables>;
 
+export const staffFactors = {
+    kinds: { kind: 'choice', name: 'text', codesLeft: 'integer', added: 'time', used: 'time' },
+    choices: { kind: { APP: true, PASSKEY: true, CODES: true } },
+    guards: { readsUserStatus: true, readsUserFraudStatus: true, readsUserVerificationStatus: true },
+  } as const satisfies Selected<types.StaffFactorsListQuery['answer']['items'][number], types.StaffFactorsListQueryVariables>;
+
 export const approvals = {
     kinds: {
       time: 'time',
@@ -424,6 +430,8 @@ export const auditRecords = {
       operation: {
         login: true,
         viewAs: true,
+        addFactor: true,
+        renewCodes: true,
         payeeInfoReveal: true,
         usersGetAvatarUploadUrl: true,
         usersCreate: true,
@@ -631,6 +639,9 @@ export const auditRecords = {
         staffSessionsDelete: true,
         staffSessionsSearch: true,
         staffSessionsFindById: true,
+        staffFactorsDelete: true,
+        staffFactorsSearch: true,
+        staffFactorsFindById: true,
         approvalsApprove: true,
         approvalsRefuse: true,
         approvalsWithdraw: true,

@@ -336,6 +336,7 @@ export type Stored = {
       readonly verifyPosts: Value<'flag'> | null
       readonly watermark: Value<'flag'> | null
       readonly favicon: Value<'image'> | null
+      readonly secondFactor: Value<'choices', 'admin' | 'manager'> | null
       readonly analyticsCode: Value<'text'> | null
     }
     readonly 'SystemSettings.frontendConfig': {

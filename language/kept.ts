@@ -50,6 +50,21 @@ export const kept = {
     },
     removable: true,
   },
+  /** What people are asked beside their password (docs/decisions/044). */
+  factors: {
+    table: 'factor_line',
+    fields: {
+      person: 'reference',
+      kind: 'choice',
+      /** As its owner calls it. */
+      name: 'text',
+      /** Of codes for recovery: how many are not used yet. */
+      codesLeft: 'integer',
+      added: 'time',
+      used: 'time',
+    },
+    removable: true,
+  },
   /** What waits for another's approval. Each state but the first is reached by a transition of the spec; what one person and another may is the engine's. */
   approvals: {
     table: 'approval',

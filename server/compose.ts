@@ -24,6 +24,7 @@ import { log } from './log.ts'
 import type { Watched } from './metrics/gauges.ts'
 import type { Metrics } from './metrics/openMetrics.ts'
 import type { ServerOptions } from './options/readOptions.ts'
+import { poolReader } from './reader.ts'
 import { openRecords } from './records.ts'
 import { ensureCovered } from './resolvers.ts'
 import type { Resolvers } from './resolvers.ts'
@@ -32,9 +33,11 @@ import { sealingOf } from './secrets/sealed.ts'
 import type { ProductBundle } from './ProductBundle.ts'
 import { findKey } from './session/findKey.ts'
 import { readPeople } from './session/people.ts'
+import type { Person } from './session/people.ts'
 import { holdSessions } from './session/sessions.ts'
 import { sessionResolvers } from './session/sessionResolvers.ts'
-import type { SessionParts } from './session/sessionResolvers.ts'
+import type { SessionParts } from './session/SessionResolver.ts'
+import { withFactors } from './session/withFactors.ts'
 import { viewAsFor } from './session/viewAs.ts'
 import { countPlaces } from './socket/countPlaces.ts'
 import type { Meeting } from './socket/onConnect.ts'
@@ -96,28 +99,35 @@ const livePieces = (parts: Parts) => {
 }
 
 const sessionPieces = (
-  { served: { product }, database: { pool, db } }: Parts,
+  { served: { product }, database, origins }: Parts,
   { people, sessions, rights, refusals, searchEverywhere }: ReturnType<typeof livePieces>,
   signFile: SessionParts['signFile'],
-): Resolvers['session'] =>
-  sessionResolvers({
+): Resolvers['session'] => {
+  const { pool, db } = database
+  const note = async (person: Person, ip: string, action: string, input?: object): Promise<void> => {
+    const actor = { id: person.id, role: person.role, staff: true, rights: rights.of(person.role), screenName: person.screenName, ip }
+    await audit(db, { actor, action, operation: action, entity: product.person.entity, record: person.id, outcome: 'DONE', input })
+  }
+  return sessionResolvers({
     pool,
     people,
     sessions,
     rights,
     model: product.person,
+    factors: withFactors(poolReader(database, product), pool, people, origins),
     fingerprint: sealingOf(product).fingerprint,
     refusalText: product.texts[product.person.refusal] ?? product.person.refusal,
-    noteLogin: async (person, ip) => {
+    noteLogin: async (person, ip, factor) => {
       await people.noteLogin(person.id, ip)
-      const actor = { id: person.id, role: person.role, staff: true, rights: rights.of(person.role), screenName: person.screenName, ip }
-      await audit(db, { actor, action: 'login', operation: 'login', entity: product.person.entity, record: person.id, outcome: 'DONE' })
+      await note(person, ip, 'login', factor && { factor })
     },
+    noteFactor: note,
     noteRefused: (_email, ip, rule) => refusals.note({ ip, action: 'login', operation: 'login', rule }),
     findKey: (actor, key) => findKey(db, actor, key),
     signFile,
     findAll: searchEverywhere,
   })
+}
 
 const viewingPiece =
   ({ served: { product }, database: { db } }: Parts, { rights, refusals }: ReturnType<typeof livePieces>): Meeting['beginToViewAs'] =>

@@ -4,7 +4,7 @@ import type { OperationModel } from '../language/model.ts'
 import type { ProductModel } from './ProductModel.ts'
 import type { RunCall } from './call.ts'
 import type { Change } from './live/Change.ts'
-import type { SessionResolver } from './session/sessionResolvers.ts'
+import type { SessionResolver } from './session/SessionResolver.ts'
 import type { Connection } from './socket/Connection.ts'
 import { named } from '../language/named.ts'
 

@@ -46,7 +46,7 @@ export const customs: CustomsSpec = [
   { why: 'a call to the outside', actions: ['testPaymentSystem'] },
   {
     why: 'domain 1: who may do what to whom',
-    guards: ['staffTable', 'staffRoleByAdmins', 'lastAdmin', 'noOpenRequest', 'notOwnReferral', 'endsSession'],
+    guards: ['staffTable', 'staffRoleByAdmins', 'lastAdmin', 'noOpenRequest', 'notOwnReferral', 'endsSession', 'dropsFactor'],
   },
   {
     why: 'domain 7: need the record and its neighbours',
@@ -70,6 +70,7 @@ export const customs: CustomsSpec = [
     effects: ['changePost', 'addPostFile', 'removePostFile'],
     actions: ['publishPost', 'unpublishPost', 'deletePost', 'setAsCover'],
   },
+  { why: 'a mail to whoever logs in', effects: ['tellFactorGone'] },
   { why: 'mails to subscribers and creator, a counted effect', effects: ['approvePost', 'declinePost'] },
   {
     why: 'domain 5.18 and 8: need the post and its creator',

@@ -29,6 +29,7 @@ import { userFiles } from './userFiles.ts'
 import { userNotes } from './userNotes.ts'
 import { userTags } from './userTags.ts'
 import { users } from './users.ts'
+import { staffFactors } from './staffFactors.ts'
 import { staffSessions } from './staffSessions.ts'
 import type { Words } from './vocabulary.ts'
 
@@ -72,6 +73,7 @@ export const entities = {
   Mail: mails,
   ActingSession: actingSessions,
   StaffSession: staffSessions,
+  StaffFactor: staffFactors,
   Approval: approvals,
   AuditRecord: auditRecords,
 } satisfies Record<Words['entity'], unknown>

@@ -21,4 +21,5 @@ export const person = definePerson({
   enters: ['ACTIVE'],
   refusal: 'login_permission_error_text',
   viewAs: 'viewAsAnyRole',
+  secondFactor: { requiredOf: 'secondFactor' },
 })

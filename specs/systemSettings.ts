@@ -32,6 +32,13 @@ export const systemSettings = defineEntity({
       class: 'public',
       upload: { ...pictures, max: '200 KB', square: true, pixels: 512 },
     },
+    /** Whoever of them has none sets one up at the next login. */
+    secondFactor: {
+      kind: 'choices',
+      label: 'Second factor required of',
+      options: { admin: 'Admins', manager: 'Managers' },
+      class: 'internal',
+    },
     /** G- and 4 to 12 letters or digits; empty switches it off. */
     analyticsCode: { kind: 'text', label: 'Web analytics code', max: 14, pattern: '^G-[A-Za-z0-9]{4,12}$' },
   },

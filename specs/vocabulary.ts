@@ -35,6 +35,7 @@ export const vocabulary = defineVocabulary({
     'Mail',
     'ActingSession',
     'StaffSession',
+    'StaffFactor',
     'Approval',
     'AuditRecord',
   ],

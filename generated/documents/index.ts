@@ -35,6 +35,7 @@ export const documentLoaders: Readonly<Record<EntityName, Load>> = {
     Mail: () => import('./mails.ts').then((file) => file.mailsDocuments),
     ActingSession: () => import('./actingSessions.ts').then((file) => file.actingSessionsDocuments),
     StaffSession: () => import('./staffSessions.ts').then((file) => file.staffSessionsDocuments),
+    StaffFactor: () => import('./staffFactors.ts').then((file) => file.staffFactorsDocuments),
     Approval: () => import('./approvals.ts').then((file) => file.approvalsDocuments),
     AuditRecord: () => import('./auditRecords.ts').then((file) => file.auditRecordsDocuments),
   };
@@ -65,5 +66,6 @@ export const changeLoaders: Readonly<Partial<Record<EntityName, Load>>> = {
     BusinessEntry: () => import('./changes/businessEntries.ts').then((file) => file.businessEntriesChanges),
     MessageThread: () => import('./changes/messageThreads.ts').then((file) => file.messageThreadsChanges),
     StaffSession: () => import('./changes/staffSessions.ts').then((file) => file.staffSessionsChanges),
+    StaffFactor: () => import('./changes/staffFactors.ts').then((file) => file.staffFactorsChanges),
     Approval: () => import('./changes/approvals.ts').then((file) => file.approvalsChanges),
   };

@@ -4,41 +4,6 @@ import { makeDocument as make } from '../../language/documents.ts';
 import type * as types from '../graphql/types.ts';
 
 export const sessionDocuments = {
-    Login: make<types.LoginMutation, types.LoginMutationVariables>('mutation', 'Login', 'd468d46a7dfe297368ecc1719ea47c5a8226b07308b9c510649d415d96058b2a', 'email:String!,password:String!', 'answer:login(email,password)', [
-      '__typename',
-      [
-        'viewer',
-        [
-          '__typename',
-          'id',
-          'email',
-          'screenName',
-          'username',
-          'phone',
-          'role',
-          [
-            'accountInfo',
-            ['__typename', 'disabled', 'registrationTime', 'timeZone', 'registrationIp', 'lastLoginTime', 'lastLoginIp', 'referralUrl'],
-          ],
-          [
-            'avatar',
-            [
-              '__typename',
-              'processingStatus',
-              'urlPart',
-              'uuid',
-              ['fileId', ['__typename', 'subjectId', 'type', 'fileNumber']],
-              'updateTime',
-              'contentType',
-              'metadata',
-            ],
-          ],
-          'authorities',
-        ],
-      ],
-      'code',
-    ]),
-    Logout: make<types.LogoutMutation, types.LogoutMutationVariables>('mutation', 'Logout', '17438859c10031408865870388d9969d101edc42db17942b1ea6736de68bf82b', '', 'answer:logout', []),
     GetMyAuthorities: make<types.GetMyAuthoritiesQuery, types.GetMyAuthoritiesQueryVariables>('query', 'GetMyAuthorities', 'c8233fe93f70327c350e505d44cf9f1f518cfeec5a4734f5b8da837ee38fb733', '', 'answer:getMyAuthorities', ['__typename', 'id', 'role', 'authorities']),
     OperationKeysFind: make<types.OperationKeysFindQuery, types.OperationKeysFindQueryVariables>('query', 'OperationKeysFind', 'db050504a106be69ea654728f5e51bba8c1903a617c9e66407d1858ea2741a1f', 'key:Uuid!', 'answer:operationKeysFind(key)', []),
     Changes: make<types.ChangesSubscription, types.ChangesSubscriptionVariables>('subscription', 'Changes', '72d0c08ce083ef29ef32bde45e18ed37a889f2848cabe9928dcd524d078d5eb1', '', 'answer:changes', ['__typename', 'kind', 'entity', 'part', 'id', 'version', 'created', 'by', 'time', 'action', 'authorities']),

@@ -5,13 +5,14 @@ import type * as types from '../graphql/types.ts';
 import { frameDocuments as frame } from './frame.ts';
 
 export const systemSettingsDocuments = {
-    SystemSettingsGeneralDetail: make<types.SystemSettingsGeneralDetailQuery, types.SystemSettingsGeneralDetailQueryVariables>('query', 'SystemSettingsGeneralDetail', '70df39b47e0bae552d8d2ef1e3b4e694e7e92b032754e4dcc4e1347309491e2d', 'readsFrontendConfig:Boolean!,readsReferralProgram:Boolean!,readsMoney:Boolean!', 'answer:systemSettingsGet', [
+    SystemSettingsGeneralDetail: make<types.SystemSettingsGeneralDetailQuery, types.SystemSettingsGeneralDetailQueryVariables>('query', 'SystemSettingsGeneralDetail', '63bb417d72887242ad5b3a5c1a5c7623145d86de8ee72f0f156770a68092f250', 'readsFrontendConfig:Boolean!,readsReferralProgram:Boolean!,readsMoney:Boolean!', 'answer:systemSettingsGet', [
       '__typename',
       'id',
       'version',
       'verifyPosts',
       'watermark',
       'favicon',
+      'secondFactor',
       'analyticsCode',
       [
         'frontendConfig@readsFrontendConfig',

@@ -30,7 +30,8 @@ import { messageFiles } from './messageFiles.ts';
 import { mails } from './mails.ts';
 import { actingSessions } from './actingSessions.ts';
 import { staffSessions } from './staffSessions.ts';
+import { staffFactors } from './staffFactors.ts';
 import { approvals } from './approvals.ts';
 import { auditRecords } from './auditRecords.ts';
 
-export const allEntities: readonly EntityModel[] = [users, userNotes, userFiles, transactions, payoutRequests, payoutRequestSteps, manualPayoutTransactions, tags, userTags, blockedLocations, currencies, payoutSystems, paymentSystems, paymentPackages, contentSets, contentFiles, postVerifications, subscriptions, systemSettings, staticPages, staticPageVersions, banners, businessEntries, messageThreads, messages, messageFiles, mails, actingSessions, staffSessions, approvals, auditRecords];
+export const allEntities: readonly EntityModel[] = [users, userNotes, userFiles, transactions, payoutRequests, payoutRequestSteps, manualPayoutTransactions, tags, userTags, blockedLocations, currencies, payoutSystems, paymentSystems, paymentPackages, contentSets, contentFiles, postVerifications, subscriptions, systemSettings, staticPages, staticPageVersions, banners, businessEntries, messageThreads, messages, messageFiles, mails, actingSessions, staffSessions, staffFactors, approvals, auditRecords];

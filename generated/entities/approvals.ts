@@ -188,6 +188,7 @@ export const approvals = {
               Mail: 'entities.mails.one',
               ActingSession: 'entities.actingSessions.one',
               StaffSession: 'entities.staffSessions.one',
+              StaffFactor: 'entities.staffFactors.one',
               Approval: 'entities.approvals.one',
               AuditRecord: 'entities.auditRecords.one',
             },

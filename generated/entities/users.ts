@@ -3855,6 +3855,15 @@ export const users = {
             without: [],
           },
           {
+            name: 'factors',
+            label: 'entities.users.sections.factors',
+            of: ['admin', 'manager'],
+            guard: { rule: { right: 'endAnySession' }, own: { right: 'updateMyUserPassword' } },
+            kind: 'factors',
+            entity: 'StaffFactor',
+            by: 'person',
+          },
+          {
             name: 'messages',
             label: 'entities.users.sections.messages',
             of: ['member', 'free_business', 'pro_business', 'ultimate_business', 'nonprofit_business', 'admin', 'manager'],

@@ -7,6 +7,7 @@ export const jsonSchema = {
     properties: {
       watermark: { type: 'boolean' },
       favicon: { type: 'string', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' },
+      secondFactor: { type: 'array', uniqueItems: true, items: { type: 'string', enum: ['admin', 'manager'] } },
       analyticsCode: { type: 'string', maxLength: 14, pattern: '^G-[A-Za-z0-9]{4,12}$' },
     },
     required: [],
@@ -14,8 +15,13 @@ export const jsonSchema = {
   } as const;
 
 export const uiSchema = {
-    'ui:order': ['watermark', 'favicon', 'analyticsCode'],
+    'ui:order': ['watermark', 'favicon', 'secondFactor', 'analyticsCode'],
     watermark: { 'ui:title': 'entities.systemSettings.fields.watermark', 'ui:help': 'entities.systemSettings.help.watermark' },
     favicon: { 'ui:widget': 'file', 'ui:title': 'entities.systemSettings.fields.favicon' },
+    secondFactor: {
+      'ui:enumNames': ['entities.systemSettings.choices.secondFactor.admin', 'entities.systemSettings.choices.secondFactor.manager'],
+      'ui:title': 'entities.systemSettings.fields.secondFactor',
+      'ui:help': 'entities.systemSettings.help.secondFactor',
+    },
     analyticsCode: { 'ui:title': 'entities.systemSettings.fields.analyticsCode', 'ui:help': 'entities.systemSettings.help.analyticsCode' },
   } as const;

@@ -62,6 +62,7 @@ export type AuditRecordsSortBy =
   | 'id';
 
 export type AuditedOperation =
+  | 'addFactor'
   | 'addStaff'
   | 'analyticsGetCreator'
   | 'analyticsGetSite'
@@ -225,11 +226,15 @@ export type AuditedOperation =
   | 'refund'
   | 'registrationInfoGet'
   | 'renew'
+  | 'renewCodes'
   | 'requestPayout'
   | 'restore'
   | 'revealsOfDay'
   | 'rolesGetStats'
   | 'sendMessage'
+  | 'staffFactorsDelete'
+  | 'staffFactorsFindById'
+  | 'staffFactorsSearch'
   | 'staffSessionsDelete'
   | 'staffSessionsFindById'
   | 'staffSessionsSearch'
@@ -567,6 +572,11 @@ export type EarningsUpdatePatch = {
   readonly messagePackage?: string | number | null | undefined;
   readonly payoutPercent?: string | null | undefined;
 };
+
+export type FactorKind =
+  | 'APP'
+  | 'CODES'
+  | 'PASSKEY';
 
 export type FraudInfoMarkAsFraudInput = {
   readonly comment?: string | null | undefined;
@@ -1047,6 +1057,27 @@ export type SortDirection =
   | 'ASCENDING'
   | 'DESCENDING';
 
+export type StaffFactorKind =
+  | 'APP'
+  | 'CODES'
+  | 'PASSKEY';
+
+export type StaffFactorsDeleteInput = {
+  readonly currentPassword?: string | null | undefined;
+};
+
+export type StaffFactorsFilter = {
+  readonly person?: ReadonlyArray<string | number> | null | undefined;
+};
+
+export type StaffFactorsSort = {
+  readonly by: StaffFactorsSortBy;
+  readonly direction: SortDirection;
+};
+
+export type StaffFactorsSortBy =
+  | 'id';
+
 export type StaffSessionsFilter = {
   readonly person?: ReadonlyArray<string | number> | null | undefined;
 };
@@ -1221,6 +1252,10 @@ export type SystemSettingsMoneyUpdatePatch = {
   readonly manualPayoutsOfDay?: Money | null | undefined;
 };
 
+export type SystemSettingsSecondFactor =
+  | 'admin'
+  | 'manager';
+
 export type SystemSettingsTurnVerifyPostsOffInput = {
   readonly approvePending?: boolean | null | undefined;
 };
@@ -1228,6 +1263,7 @@ export type SystemSettingsTurnVerifyPostsOffInput = {
 export type SystemSettingsUpdatePatch = {
   readonly analyticsCode?: string | null | undefined;
   readonly favicon?: string | null | undefined;
+  readonly secondFactor?: ReadonlyArray<SystemSettingsSecondFactor> | null | undefined;
   readonly watermark?: boolean | null | undefined;
 };
 
@@ -3500,7 +3536,48 @@ export type LoginMutationVariables = Exact<{
 }>;
 
 
-export type LoginMutation = { readonly answer: { readonly __typename: 'LoginAnswer', readonly code: string, readonly viewer: { readonly __typename: 'Viewer', readonly id: string, readonly email: string, readonly screenName: string, readonly username: string, readonly phone: string | null, readonly role: string, readonly authorities: ReadonlyArray<string>, readonly accountInfo: { readonly __typename: 'AccountInfo', readonly disabled: boolean, readonly registrationTime: string | null, readonly timeZone: string | null, readonly registrationIp: string | null, readonly lastLoginTime: string | null, readonly lastLoginIp: string | null, readonly referralUrl: string | null }, readonly avatar: { readonly __typename: 'Avatar', readonly processingStatus: string, readonly urlPart: string | null, readonly uuid: string | null, readonly updateTime: string | null, readonly contentType: string | null, readonly metadata: unknown, readonly fileId: { readonly __typename: 'FileId', readonly subjectId: string, readonly type: string, readonly fileNumber: number } | null } } } };
+export type LoginMutation = { readonly answer: { readonly __typename: 'LoginAnswer', readonly code: string | null, readonly viewer: { readonly __typename: 'Viewer', readonly id: string, readonly email: string, readonly screenName: string, readonly username: string, readonly phone: string | null, readonly role: string, readonly authorities: ReadonlyArray<string>, readonly accountInfo: { readonly __typename: 'AccountInfo', readonly disabled: boolean, readonly registrationTime: string | null, readonly timeZone: string | null, readonly registrationIp: string | null, readonly lastLoginTime: string | null, readonly lastLoginIp: string | null, readonly referralUrl: string | null }, readonly avatar: { readonly __typename: 'Avatar', readonly processingStatus: string, readonly urlPart: string | null, readonly uuid: string | null, readonly updateTime: string | null, readonly contentType: string | null, readonly metadata: unknown, readonly fileId: { readonly __typename: 'FileId', readonly subjectId: string, readonly type: string, readonly fileNumber: number } | null } } | null, readonly challenge: { readonly __typename: 'Challenge', readonly id: string, readonly setsUp: boolean, readonly code: boolean, readonly passkey: unknown, readonly passkeysPossible: boolean } | null } };
+
+export type LoginWithFactorMutationVariables = Exact<{
+  challenge: string;
+  code?: string | null | undefined;
+  passkey?: unknown;
+}>;
+
+
+export type LoginWithFactorMutation = { readonly answer: { readonly __typename: 'LoginAnswer', readonly code: string | null, readonly viewer: { readonly __typename: 'Viewer', readonly id: string, readonly email: string, readonly screenName: string, readonly username: string, readonly phone: string | null, readonly role: string, readonly authorities: ReadonlyArray<string>, readonly accountInfo: { readonly __typename: 'AccountInfo', readonly disabled: boolean, readonly registrationTime: string | null, readonly timeZone: string | null, readonly registrationIp: string | null, readonly lastLoginTime: string | null, readonly lastLoginIp: string | null, readonly referralUrl: string | null }, readonly avatar: { readonly __typename: 'Avatar', readonly processingStatus: string, readonly urlPart: string | null, readonly uuid: string | null, readonly updateTime: string | null, readonly contentType: string | null, readonly metadata: unknown, readonly fileId: { readonly __typename: 'FileId', readonly subjectId: string, readonly type: string, readonly fileNumber: number } | null } } | null } };
+
+export type FactorBeginMutationVariables = Exact<{
+  challenge: string;
+  kind: FactorKind;
+}>;
+
+
+export type FactorBeginMutation = { readonly answer: { readonly __typename: 'FactorBegun', readonly secret: string | null, readonly address: string | null, readonly passkey: unknown } };
+
+export type FactorAddMutationVariables = Exact<{
+  challenge: string;
+  name: string;
+  code?: string | null | undefined;
+  passkey?: unknown;
+}>;
+
+
+export type FactorAddMutation = { readonly answer: { readonly __typename: 'FactorAdded', readonly recoveryCodes: ReadonlyArray<string>, readonly login: { readonly __typename: 'LoginAnswer', readonly code: string | null, readonly viewer: { readonly __typename: 'Viewer', readonly id: string, readonly email: string, readonly screenName: string, readonly username: string, readonly phone: string | null, readonly role: string, readonly authorities: ReadonlyArray<string>, readonly accountInfo: { readonly __typename: 'AccountInfo', readonly disabled: boolean, readonly registrationTime: string | null, readonly timeZone: string | null, readonly registrationIp: string | null, readonly lastLoginTime: string | null, readonly lastLoginIp: string | null, readonly referralUrl: string | null }, readonly avatar: { readonly __typename: 'Avatar', readonly processingStatus: string, readonly urlPart: string | null, readonly uuid: string | null, readonly updateTime: string | null, readonly contentType: string | null, readonly metadata: unknown, readonly fileId: { readonly __typename: 'FileId', readonly subjectId: string, readonly type: string, readonly fileNumber: number } | null } } | null } | null } };
+
+export type FactorSetUpMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type FactorSetUpMutation = { readonly answer: { readonly __typename: 'Challenge', readonly id: string, readonly setsUp: boolean, readonly code: boolean, readonly passkey: unknown, readonly passkeysPossible: boolean } };
+
+export type RecoveryCodesRenewMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type RecoveryCodesRenewMutation = { readonly answer: ReadonlyArray<string> };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3530,6 +3607,58 @@ export type SearchFindAllQueryVariables = Exact<{
 
 
 export type SearchFindAllQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Hit', readonly entity: string, readonly id: string, readonly title: string, readonly line: string | null, readonly opens: boolean }> };
+
+export type StaffFactorsListQueryVariables = Exact<{
+  filter?: StaffFactorsFilter | null | undefined;
+  search?: string | null | undefined;
+  sort?: StaffFactorsSort | null | undefined;
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+  first?: number | null | undefined;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+}>;
+
+
+export type StaffFactorsListQuery = { readonly answer: { readonly __typename: 'StaffFactorsPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'StaffFactor', readonly id: string, readonly version: number, readonly kind: StaffFactorKind, readonly name: string | null, readonly codesLeft: number | null, readonly added: string, readonly used: string | null, readonly can: Abilities, readonly person: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
+
+export type StaffFactorsRowQueryVariables = Exact<{
+  id: string | number;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+}>;
+
+
+export type StaffFactorsRowQuery = { readonly answer: { readonly __typename: 'StaffFactor', readonly id: string, readonly version: number, readonly kind: StaffFactorKind, readonly name: string | null, readonly codesLeft: number | null, readonly added: string, readonly used: string | null, readonly can: Abilities, readonly person: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null } | null };
+
+export type StaffFactorsDeleteMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  input?: StaffFactorsDeleteInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type StaffFactorsDeleteMutation = { readonly answer:
+    | { readonly __typename: 'Done', readonly ids: ReadonlyArray<string>, readonly count: number, readonly details: unknown }
+    | { readonly __typename: 'Gone', readonly id: string }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'StaffFactorConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'StaffFactor', readonly id: string, readonly version: number, readonly kind: StaffFactorKind, readonly name: string | null, readonly codesLeft: number | null, readonly added: string, readonly used: string | null, readonly can: Abilities, readonly person: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
+   };
+
+export type StaffFactorsDeletePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  input?: StaffFactorsDeleteInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type StaffFactorsDeletePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
 
 export type StaffSessionsListQueryVariables = Exact<{
   filter?: StaffSessionsFilter | null | undefined;
@@ -3777,7 +3906,7 @@ export type SystemSettingsGeneralDetailQueryVariables = Exact<{
 }>;
 
 
-export type SystemSettingsGeneralDetailQuery = { readonly answer: { readonly __typename: 'SystemSettings', readonly id: string, readonly version: number, readonly verifyPosts: boolean | null, readonly watermark: boolean | null, readonly favicon: Image | null, readonly analyticsCode: string | null, readonly can: Abilities, readonly frontendConfig?: { readonly __typename: 'SystemSettingsFrontendConfig', readonly id: string, readonly version: number, readonly siteName: string, readonly siteLogo: Image | null, readonly companyName: string | null, readonly companyAddress: string | null, readonly supportEmail: string | null, readonly supportUrl: string | null, readonly clientSideUrl: string | null, readonly staticSiteEditorUrl: string | null, readonly apiUrl: string | null, readonly backendUrl: string | null, readonly s3Url: string | null, readonly thumbnailUrl: string | null, readonly videoThumbnailUrl: string | null, readonly queryNotificationTimeout: number, readonly notificationTimeout: number, readonly currencyList: ReadonlyArray<string> | null, readonly userRoleList: ReadonlyArray<Role> | null, readonly questionaryHiddenField: ReadonlyArray<SystemSettingsFrontendConfigQuestionaryHiddenField> | null, readonly fileTypes: ReadonlyArray<SystemSettingsFrontendConfigFileTypes> | null, readonly disabledPages: ReadonlyArray<SystemSettingsFrontendConfigDisabledPages> | null, readonly disableAdult: boolean | null, readonly customLanding: boolean | null, readonly paidSentMessage: boolean | null, readonly phoneSignUp: boolean | null, readonly calling: boolean | null, readonly restrictMember: boolean | null, readonly liveButton: boolean | null, readonly ccbill: boolean | null, readonly netbilling: boolean | null, readonly paypal: boolean | null, readonly stripe: boolean | null, readonly tags: boolean | null, readonly nonprofitRole: boolean | null } | null, readonly referralProgram?: { readonly __typename: 'SystemSettingsReferralProgram', readonly id: string, readonly version: number, readonly enabled: boolean | null, readonly percent: string } | null, readonly money?: { readonly __typename: 'SystemSettingsMoney', readonly id: string, readonly version: number, readonly defaultUserPayoutPercent: string, readonly correctionsOfDay: Money | null, readonly manualPayoutsOfDay: Money | null, readonly changedPayeesOfDay: Money | null } | null } };
+export type SystemSettingsGeneralDetailQuery = { readonly answer: { readonly __typename: 'SystemSettings', readonly id: string, readonly version: number, readonly verifyPosts: boolean | null, readonly watermark: boolean | null, readonly favicon: Image | null, readonly secondFactor: ReadonlyArray<SystemSettingsSecondFactor> | null, readonly analyticsCode: string | null, readonly can: Abilities, readonly frontendConfig?: { readonly __typename: 'SystemSettingsFrontendConfig', readonly id: string, readonly version: number, readonly siteName: string, readonly siteLogo: Image | null, readonly companyName: string | null, readonly companyAddress: string | null, readonly supportEmail: string | null, readonly supportUrl: string | null, readonly clientSideUrl: string | null, readonly staticSiteEditorUrl: string | null, readonly apiUrl: string | null, readonly backendUrl: string | null, readonly s3Url: string | null, readonly thumbnailUrl: string | null, readonly videoThumbnailUrl: string | null, readonly queryNotificationTimeout: number, readonly notificationTimeout: number, readonly currencyList: ReadonlyArray<string> | null, readonly userRoleList: ReadonlyArray<Role> | null, readonly questionaryHiddenField: ReadonlyArray<SystemSettingsFrontendConfigQuestionaryHiddenField> | null, readonly fileTypes: ReadonlyArray<SystemSettingsFrontendConfigFileTypes> | null, readonly disabledPages: ReadonlyArray<SystemSettingsFrontendConfigDisabledPages> | null, readonly disableAdult: boolean | null, readonly customLanding: boolean | null, readonly paidSentMessage: boolean | null, readonly phoneSignUp: boolean | null, readonly calling: boolean | null, readonly restrictMember: boolean | null, readonly liveButton: boolean | null, readonly ccbill: boolean | null, readonly netbilling: boolean | null, readonly paypal: boolean | null, readonly stripe: boolean | null, readonly tags: boolean | null, readonly nonprofitRole: boolean | null } | null, readonly referralProgram?: { readonly __typename: 'SystemSettingsReferralProgram', readonly id: string, readonly version: number, readonly enabled: boolean | null, readonly percent: string } | null, readonly money?: { readonly __typename: 'SystemSettingsMoney', readonly id: string, readonly version: number, readonly defaultUserPayoutPercent: string, readonly correctionsOfDay: Money | null, readonly manualPayoutsOfDay: Money | null, readonly changedPayeesOfDay: Money | null } | null } };
 
 export type SystemSettingsDomainDetailQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3842,8 +3971,8 @@ export type SystemSettingsUpdateMutation = { readonly answer:
     | { readonly __typename: 'Gone', readonly id: string }
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
-    | { readonly __typename: 'SystemSettingsConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'SystemSettings', readonly id: string, readonly version: number, readonly verifyPosts: boolean | null, readonly watermark: boolean | null, readonly favicon: Image | null, readonly analyticsCode: string | null, readonly can: Abilities, readonly mainCurrency: { readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null } | null } }
-    | { readonly __typename: 'SystemSettingsSaved', readonly record: { readonly __typename: 'SystemSettings', readonly id: string, readonly version: number, readonly verifyPosts: boolean | null, readonly watermark: boolean | null, readonly favicon: Image | null, readonly analyticsCode: string | null, readonly can: Abilities, readonly mainCurrency: { readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null } | null } }
+    | { readonly __typename: 'SystemSettingsConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'SystemSettings', readonly id: string, readonly version: number, readonly verifyPosts: boolean | null, readonly watermark: boolean | null, readonly favicon: Image | null, readonly secondFactor: ReadonlyArray<SystemSettingsSecondFactor> | null, readonly analyticsCode: string | null, readonly can: Abilities, readonly mainCurrency: { readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null } | null } }
+    | { readonly __typename: 'SystemSettingsSaved', readonly record: { readonly __typename: 'SystemSettings', readonly id: string, readonly version: number, readonly verifyPosts: boolean | null, readonly watermark: boolean | null, readonly favicon: Image | null, readonly secondFactor: ReadonlyArray<SystemSettingsSecondFactor> | null, readonly analyticsCode: string | null, readonly can: Abilities, readonly mainCurrency: { readonly __typename: 'CurrencyCard', readonly id: string, readonly title: string, readonly name: string | null } | null } }
    };
 
 export type SystemSettingsUpdatePreviewQueryVariables = Exact<{

@@ -40,6 +40,7 @@ export const textLoaders: Readonly<Record<EntityName, () => Promise<Texts>>> = {
     Mail: () => import('./en/entities/mails.json').then((file) => file.default),
     ActingSession: () => import('./en/entities/actingSessions.json').then((file) => file.default),
     StaffSession: () => import('./en/entities/staffSessions.json').then((file) => file.default),
+    StaffFactor: () => import('./en/entities/staffFactors.json').then((file) => file.default),
     Approval: () => import('./en/entities/approvals.json').then((file) => file.default),
     AuditRecord: () => import('./en/entities/auditRecords.json').then((file) => file.default),
   };

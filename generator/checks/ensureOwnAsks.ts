@@ -2,7 +2,7 @@
 import { isComputed } from '../../language/fields/derived.ts'
 import { currentPassword } from '../../language/currentPassword.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
-import type { WrittenField } from '../written.ts'
+import type { WrittenEntity, WrittenField } from '../written.ts'
 import type { Ensure } from './scope.ts'
 import { actionsIn, entitiesIn, fieldsIn, partsIn } from './walk.ts'
 import type { At } from './walk.ts'
@@ -14,6 +14,15 @@ const ensureRoom = (fields: Readonly<Record<string, WrittenField>>, path: SpecPa
   if (!Object.hasOwn(fields, taken) || !Object.values(fields).some((each) => each.ownAsks !== undefined)) return
   const message = `The current password is asked as "${taken}" beside it: give it another name.`
   add({ code: 'own-asks-name', path: [...path, taken], at: 'name', message })
+}
+
+/** An action that asks it is about a record of somebody's. */
+const ensureAbout = ({ entity, own }: WrittenEntity, on: 'record' | 'list', path: SpecPath, add: AddProblem): void => {
+  const message =
+    on === 'list'
+      ? 'It is about no single record, so about nobody who could be oneself.'
+      : own === undefined && `No ${entity} is about anybody who logs in: say whom, by own.`
+  if (message !== false) add({ code: 'own-asks-nobody', path, message })
 }
 
 export const ensureOwnAsks: Ensure = ({ written, add }) => {
@@ -34,6 +43,7 @@ export const ensureOwnAsks: Ensure = ({ written, add }) => {
       }
     }
     for (const { spec, path, on } of actionsIn(entity)) {
+      if ('ownAsks' in spec && spec.ownAsks !== undefined) ensureAbout(entity.spec, on, [...path, 'ownAsks'], add)
       ensureRoom(spec.asks ?? {}, [...path, 'asks'], add)
       for (const [name, ask] of Object.entries(spec.asks ?? {}))
         refuse(

@@ -1,5 +1,6 @@
 // The rules between the pieces, in the order in which they are told.
 import { ensureApprovals } from './ensureApprovals.ts'
+import { ensureFactors } from './ensureFactors.ts'
 import { ensureAtMost } from './ensureAtMost.ts'
 import { ensureBelow } from './ensureBelow.ts'
 import { ensureCards } from './ensureCards.ts'
@@ -56,6 +57,7 @@ export const ensures: readonly Ensure[] = [
   ensurePriority,
   ensureEngineFields,
   ensureApprovals,
+  ensureFactors,
   ensureOrder,
   ensureValues,
   ensureUncompared,

@@ -34,11 +34,11 @@ const frameNames = ({ menu, operations }: Model): ReadonlySet<string> => {
   return new Set([...entries.flatMap(({ counts }) => counts?.document ?? []), ...answers])
 }
 
-/** Of an entity: a change with its preview. Nobody needs them before the first dialog. */
-const changesOf = ({ documents, entity }: DocumentSet): readonly Stored[] => {
+/** A change with its preview. Nobody needs them before the first dialog, or the login. */
+const changesOf = ({ documents }: DocumentSet): readonly Stored[] => {
   const changes = new Set(documents.filter(({ operation }) => operation === 'mutation').map(({ name }) => name))
   const isChange = ({ name }: Stored): boolean => changes.has(name) || changes.has(name.replace(/Preview$/, ''))
-  return entity === undefined ? [] : documents.filter(isChange)
+  return documents.filter(isChange)
 }
 
 interface Described {

@@ -104,13 +104,14 @@ const outcomeLines = (entity: EntityModel, action: ActionModel): readonly string
   const refusals = ['... on Refused {', ...refused, '}', '... on Gone {', 'id', '}', ...waits]
   const done = ['... on Done {', 'ids', 'count', 'details', '}']
   const { answers } = actionKind(action)
-  if (answers === 'done') return [...done, '... on Invalid {', ...invalid, '}', ...refusals, '... on Stale {', 'id', 'by', 'time', '}']
+  const faults = ['... on Invalid {', ...invalid, '}']
+  if (answers === 'done') return [...done, ...faults, ...refusals, '... on Stale {', 'id', 'by', 'time', '}']
   const part = named(entity.parts, action.part)
   if (!part) return []
   const { lines } = partAlone(part, false)
   const conflict = [`... on ${part.typeName}Conflict {`, 'current {', ...lines, '}', 'by', 'time', '}']
-  if (answers === 'removal') return [...done, ...conflict, ...refusals]
-  return [`... on ${part.typeName}Saved {`, 'record {', ...lines, '}', '}', ...conflict, '... on Invalid {', ...invalid, '}', ...refusals]
+  if (answers === 'removal') return [...done, ...conflict, ...(action.form === undefined ? [] : faults), ...refusals]
+  return [`... on ${part.typeName}Saved {`, 'record {', ...lines, '}', '}', ...conflict, ...faults, ...refusals]
 }
 
 const changeTexts = (entity: EntityModel): readonly string[] =>

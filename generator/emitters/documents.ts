@@ -20,7 +20,7 @@ export interface Stored extends Packed {
 export interface DocumentSet {
   /** usersDocuments, sessionDocuments */
   readonly name: string
-  /** usersChanges */
+  /** usersChanges, sessionChanges */
   readonly changes: string
   readonly entity: string | undefined
   readonly documents: readonly Stored[]
@@ -70,7 +70,7 @@ export const groupsOf = (world: World): readonly Group[] => {
     {
       file: 'session',
       from: 'schema/documents.graphql',
-      sets: [{ name: 'sessionDocuments', changes: '', entity: undefined, documents: session }],
+      sets: [{ name: 'sessionDocuments', changes: 'sessionChanges', entity: undefined, documents: session }],
     },
   ]
 }

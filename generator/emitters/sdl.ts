@@ -93,12 +93,14 @@ const outcomes = (entity: EntityModel): string =>
     .join('') + removal(entity)
 
 const removal = (entity: EntityModel): string => {
-  if (!entity.actions.some((action) => actionKind(action).answers === 'removal')) return ''
+  const removals = entity.actions.filter((action) => actionKind(action).answers === 'removal')
+  if (removals.length === 0) return ''
   const conflict = entity.actions.some((action) => action.part === '' && actionKind(action).answers === 'part')
     ? ''
     : block(`type ${entity.name}Conflict`, [`current: ${entity.name}!`, 'by: String', 'time: Time'])
-  const waits = waiting(entity.actions.filter((each) => actionKind(each).answers === 'removal'))
-  return `union ${entity.name}Removal = Done | ${entity.name}Conflict | Refused | Gone${waits}\n\n${conflict}`
+  // What asks nothing is never told that it was answered wrongly.
+  const invalid = removals.some((each) => each.form !== undefined) ? ' | Invalid' : ''
+  return `union ${entity.name}Removal = Done | ${entity.name}Conflict${invalid} | Refused | Gone${waiting(removals)}\n\n${conflict}`
 }
 
 /** Name of the input of an operation, where it takes any. */

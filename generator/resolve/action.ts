@@ -35,8 +35,9 @@ const asksOf = ({ context, keys }: EntityContext, path: string, operation: strin
     resolveField(context, { keys, part: path, typeName: pascal(operation), group: 'asks', specPath: [...specPath, 'asks'] }, name, field),
   )
 
-/** Names of those that ask who one is where one changes them of oneself. */
-const ownAsksIn = (fields: WrittenAsks | undefined): Pick<ActionModel, 'ownAsks'> => {
+/** Names of those that ask who one is where one changes them of oneself; none where the action itself asks it. */
+const ownAsksIn = (fields: WrittenAsks | undefined, whole = false): Pick<ActionModel, 'ownAsks'> => {
+  if (whole) return { ownAsks: [] }
   const names = Object.entries(fields ?? {}).flatMap(([name, { ownAsks }]) => (ownAsks === undefined ? [] : [name]))
   return names.length === 0 ? {} : { ownAsks: names }
 }
@@ -54,7 +55,7 @@ const common = (around: EntityContext, path: string, part: string, operation: st
     guard: guardFrom(context.ruleOf(spec.needs), spec.own === undefined ? undefined : context.ruleOf(spec.own)),
     operation,
     asks: asksOf(around, path, operation, specPath, spec.asks),
-    ...ownAsksIn(spec.asks),
+    ...ownAsksIn(spec.asks, spec.ownAsks !== undefined),
     inputs: [] as readonly string[],
     ...confirmOf(around, path, label, spec),
     guards: spec.guards ?? [],
@@ -66,7 +67,7 @@ const common = (around: EntityContext, path: string, part: string, operation: st
     from: [] as readonly string[],
     sets: [] as ActionModel['sets'],
     undo: undefined as ActionModel['undo'],
-    ...(Object.keys(spec.asks ?? {}).length > 0 ? { form: operation } : {}),
+    ...(Object.keys(spec.asks ?? {}).length > 0 || spec.ownAsks !== undefined ? { form: operation } : {}),
   } satisfies Omit<ActionModel, 'kind' | 'on'>
 }
 

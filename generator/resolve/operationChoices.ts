@@ -6,8 +6,22 @@ import { named } from '../../language/named.ts'
 
 type Choices = NonNullable<FieldModel['choices']>
 
-const entered = { value: 'login', label: 'operations.login' }
-const viewed = { value: 'viewAs', label: 'operations.viewAs' }
+/** What the session does beside the operations of entities, in English. */
+const sessionWords = {
+  login: 'Login',
+  viewAs: 'View as role',
+  addFactor: 'Second factor: Add',
+  renewCodes: 'Second factor: New recovery codes',
+} as const
+
+const sessionChoices = ({ written: { person }, say }: Context): Choices => {
+  const known: readonly (keyof typeof sessionWords)[] = [
+    'login',
+    ...(person.viewAs ? (['viewAs'] as const) : []),
+    ...(person.secondFactor ? (['addFactor', 'renewCodes'] as const) : []),
+  ]
+  return known.map((value) => ({ value, label: say(`operations.${value}`, sessionWords[value]) }))
+}
 
 /** "Users: Disable"; what has no label of its own is called after what it does. */
 const changeLabel = ({ texts, say }: Context, model: EntityModel | undefined, { name, action, does, entity }: OperationModel): string => {
@@ -62,9 +76,7 @@ export const withOperationChoices = (
   operations: readonly OperationModel[],
 ): readonly EntityModel[] => {
   if (!entities.some((entity) => entity.parts.some((part) => part.fields.some(isAsked)))) return entities
-  context.say(entered.label, 'Login')
-  const ofSession = context.written.person.viewAs === undefined ? [entered] : [entered, viewed]
-  if (ofSession.includes(viewed)) context.say(viewed.label, 'View as role')
+  const ofSession = sessionChoices(context)
   const group = context.say('operations.elsewhere', 'Outside the console')
   const choices = choicesFor(context, entities, operations)
   const known = approvable(entities)

@@ -33,6 +33,8 @@ export interface ActionCommon<W extends AnyWords> {
   /** Instead of needs, on one's own record. */
   readonly own?: Requirement<W>
   readonly asks?: AsksSpec<W>
+  /** The current password, of whoever does it on a record that is about themselves. */
+  readonly ownAsks?: 'password'
   readonly confirms?: ConfirmSpec
   /** Customs of the server that may refuse, each with a reason (texts: guards.<name>). */
   readonly guards?: readonly string[]

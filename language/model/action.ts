@@ -57,7 +57,7 @@ export interface ActionModel {
   readonly to?: string
   readonly sets: readonly { readonly field: string; readonly to: 'now' | 'viewer' | 'empty' }[]
   readonly undo: { readonly by: string; readonly days?: number } | { readonly never: string } | undefined
-  /** Names of inputs that ask the current password of whoever changes them on the record that is oneself. */
+  /** Names of inputs that ask the current password of whoever changes them on a record about themselves; none = the action asks it, whatever is typed. */
   readonly ownAsks?: readonly string[]
   /** Name of its form (asks and inputs), for the validator. */
   readonly form?: string

@@ -45,4 +45,9 @@ export interface PersonModel {
   readonly staff: readonly string[]
   /** Who may look at the console as another of those roles, as far as one's own rights go, and change nothing; absent = nobody. */
   readonly viewAs?: Guard
+  /** People may set up a second factor for their login; absent = there is none. */
+  readonly secondFactor?: {
+    /** The setting of the site's configuration (choices) that says which roles have to have one: 'login.requiredOf'. Empty there: nobody. */
+    readonly requiredOf: string
+  }
 }

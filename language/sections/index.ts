@@ -4,6 +4,8 @@ import { custom } from './custom.ts'
 import type { CustomSection, CustomSectionModel } from './custom.ts'
 import { facts } from './facts.ts'
 import type { FactsModel, FactsSection } from './facts.ts'
+import { factors } from './factors.ts'
+import type { FactorsModel, FactorsSection } from './factors.ts'
 import { form } from './form.ts'
 import type { FormModel, FormSection } from './form.ts'
 import type { SectionKind } from './kind.ts'
@@ -21,14 +23,15 @@ export type SectionSpec<W extends AnyWords, Path extends string, Action extends 
   | RelatedSection<W>
   | ReportSection<W>
   | ThreadsSection<W>
+  | FactorsSection<W>
   | CustomSection<W>
-export type SectionModel = FactsModel | FormModel | RelatedModel | ReportSectionModel | ThreadsModel | CustomSectionModel
+export type SectionModel = FactsModel | FormModel | RelatedModel | ReportSectionModel | ThreadsModel | FactorsModel | CustomSectionModel
 export type SectionKindName = SectionModel['kind']
 
 type AnySpec = SectionSpec<AnyWords, string, string, string>
 type KindNamed<K extends SectionKindName> = SectionKind<Extract<AnySpec, { kind: K }>, Extract<SectionModel, { kind: K }>>
 
-export const sections: { readonly [K in AnySpec['kind']]: KindNamed<K> } = { facts, form, related, report, threads, custom }
+export const sections: { readonly [K in AnySpec['kind']]: KindNamed<K> } = { facts, form, related, report, threads, factors, custom }
 
 /** The kind behind a name, for those who hold a section without knowing more. */
 export const sectionKind = (name: SectionKindName): SectionKind<AnySpec, SectionModel> =>

@@ -1,5 +1,6 @@
 // The current password that stands beside a change of oneself: taken off the call before anything else sees its input, so that no digest, audit or custom knows of it.
 import { currentPassword } from '../../language/currentPassword.ts'
+import { findSubject } from '../authorize/findSubject.ts'
 import type { Call } from '../call.ts'
 import type { Database } from '../db/openDatabase.ts'
 import type { ProductModel } from '../ProductModel.ts'
@@ -42,12 +43,13 @@ export const takeProof = (call: Call): Taken => {
 /** Whether what was typed is the caller's own password. @throws NotOneself, Fault LIMIT */
 export type Prove = (call: Call, typed: string | undefined) => Promise<boolean>
 
-/** Compared only on the record that is oneself, or beside a revelation; counted and bounded as a login, with which it shares its tries. */
+/** Compared only on a record that is about oneself, or beside a revelation; counted and bounded as a login, with which it shares its tries. */
 export const openProving = (database: Database, product: ProductModel): Prove => {
   const { pool } = database
   const people = readPeople(pool, product.person, requireNamed(product.entities, product.person.entity))
-  return async ({ caller, args, operation }, typed) => {
-    if (typed === undefined || (operation.does !== 'reveal' && args['id'] !== caller.id)) return false
+  return async ({ caller, args, operation, entity }, typed) => {
+    if (typed === undefined) return false
+    if (operation.does !== 'reveal' && (await findSubject(pool, operation, entity, args)) !== caller.id) return false
     const [person] = await people.byIds([caller.id])
     if (!person) return false
     const parts = { pool, fingerprint: sealingOf(product).fingerprint }
@@ -61,10 +63,10 @@ export const openProving = (database: Database, product: ProductModel): Prove =>
 
 /**
  * @param changed names of inputs
- * @throws NotOneself where one of them asks who one is, the record is oneself, and it was not said
+ * @throws NotOneself where one of them, or the action itself, asks who one is, the record is about oneself, and it was not said
  */
-export const ensureProven = ({ action, call, entity, product, record }: RunningAction, changed: readonly string[]): void => {
-  const asks = action.ownAsks?.some((name) => changed.includes(name)) === true
-  if (!asks || call.proven || entity.name !== product.person.entity || record?.id !== call.caller.id) return
+export const ensureProven = ({ action: { ownAsks }, call, subject }: RunningAction, changed: readonly string[]): void => {
+  const asks = ownAsks && (ownAsks.length === 0 || ownAsks.some((name) => changed.includes(name)))
+  if (!asks || call.proven || subject !== call.caller.id) return
   throw new NotOneself('missing')
 }

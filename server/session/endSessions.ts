@@ -10,5 +10,6 @@ import type { Db } from '../db/database.ts'
 export const endSessions = async (tx: Db, person: string, except?: string): Promise<number> => {
   const ended = await sql`delete from session where person = ${person} and id <> ${except ?? ''}`.execute(tx)
   await sql`delete from login_code where person = ${person}`.execute(tx)
+  await sql`delete from login_challenge where person = ${person}`.execute(tx)
   return Number(ended.numAffectedRows ?? 0)
 }

@@ -37,5 +37,6 @@ export const clearOld = async (pool: Pool): Promise<void> => {
   await pool.query(`delete from session where started < now() - interval '2 days'`)
   await pool.query(`delete from session_end where time < now() - interval '2 days'`)
   await pool.query(`delete from login_code where made < now() - interval '1 hour'`)
+  await pool.query(`delete from login_challenge where made < now() - interval '1 hour'`)
   await pool.query(`delete from login_failure where made < now() - interval '1 hour'`)
 }

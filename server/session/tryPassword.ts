@@ -31,15 +31,19 @@ export type Tried =
 const maxEmailLength = 320
 const maxPasswordLength = 1_024
 
+/** Under which failures are counted. */
+export const fingerprintOf = ({ fingerprint }: Pick<TryParts, 'fingerprint'>, email: string): string =>
+  fingerprint(email.slice(0, maxEmailLength).toLowerCase())
+
 export const tooManyTries = (): Fault => new Fault('LIMIT', 'Too many attempts, try later', 'errors.tooManyAttempts')
 
 /** @param find whose password it would be; asked only for what can be one */
 export const tryPassword = async (
-  { pool, fingerprint }: TryParts,
+  parts: TryParts,
   { email, password, ip }: Try,
   find: () => Promise<Person | undefined>,
 ): Promise<Tried> => {
-  const attempt = await attemptLogin(pool, fingerprint(email.slice(0, maxEmailLength).toLowerCase()), ip)
+  const attempt = await attemptLogin(parts.pool, fingerprintOf(parts, email), ip)
   if (attempt.refused) return { is: 'limit' }
   const sane = email.length <= maxEmailLength && password.length <= maxPasswordLength && !`${email}${password}`.includes('\0')
   const person = sane ? await find() : undefined

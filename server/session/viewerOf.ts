@@ -1,5 +1,8 @@
 // The logged-in person as the contract tells it (type Viewer).
+import type { RoleRights } from '../authorize/roleRights.ts'
 import type { SignFile } from '../authorize/writeAnswer.ts'
+import type { Asked } from './factors/FactorParts.ts'
+import type { LoggedIn } from './login.ts'
 import type { Person } from './people.ts'
 
 const avatarOf = ({ id, avatar }: Person): object => ({
@@ -33,3 +36,12 @@ export const viewerOf = (person: Person, rights: ReadonlySet<string>, sign: Sign
   avatar: person.avatar ? sign(avatarOf(person)) : avatarOf(person),
   authorities: [...rights].toSorted(),
 })
+
+/** LoginAnswer of the contract: who is logged in, or what is asked besides. */
+export const toLoginAnswer = (
+  { rights, signFile }: { readonly rights: RoleRights; readonly signFile: SignFile },
+  came: LoggedIn | Asked,
+): object => {
+  if (!('person' in came)) return { viewer: null, code: null, challenge: came }
+  return { viewer: viewerOf(came.person, rights.of(came.person.role), signFile), code: came.code, challenge: null }
+}

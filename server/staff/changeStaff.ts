@@ -1,4 +1,5 @@
 // Makes a person who may enter, or gives one a new password, where no console can do it yet.
+import { sql } from 'kysely'
 import { transact } from '../actions/transact.ts'
 import { insert } from '../actions/insert.ts'
 import { write } from '../actions/write.ts'
@@ -10,7 +11,6 @@ import { readPeople } from '../session/people.ts'
 import type { People } from '../session/people.ts'
 import { weaknessOf } from '../session/weaknessOf.ts'
 import { CommandError } from '../CommandError.ts'
-import type { StaffCommand } from './readStaffCommand.ts'
 import { named } from '../../language/named.ts'
 
 const partAndField = (path: string): readonly [string, string] => {
@@ -49,7 +49,7 @@ const add = async (database: Database, product: ProductModel, email: string, sec
 export const changeStaff = async (
   database: Database,
   product: ProductModel,
-  { does, email }: StaffCommand,
+  { does, email }: { readonly does: 'add' | 'password'; readonly email: string },
   password: string,
 ): Promise<void> => {
   if (password.length < 8) throw new CommandError('A password has at least 8 characters')
@@ -67,5 +67,16 @@ export const changeStaff = async (
   await transact(database.db, { product, action: 'giveStaffPassword', entity: person.entity, record: known.id }, async (work) => {
     await write(work, person.entity, part, known.id, { [field]: secret })
     await endSessions(work.tx, known.id)
+  })
+}
+
+/** What somebody is asked besides the password is gone, and so are their sessions. @throws CommandError where nobody has the e-mail */
+export const resetFactor = async (database: Database, product: ProductModel, email: string): Promise<void> => {
+  const known = await peopleOf(database, product).byEmail(email)
+  if (!known) throw new CommandError(`Nobody has the e-mail ${email}`)
+  const asked = { product, action: 'resetFactor', entity: product.person.entity, record: known.id }
+  await transact(database.db, asked, async ({ tx }) => {
+    await sql`delete from factor where person = ${known.id}`.execute(tx)
+    await endSessions(tx, known.id)
   })
 }

@@ -19,6 +19,7 @@ export const settings = {
       favicon: { kind: 'form', label: 'Favicon', fields: ['favicon'] },
       watermark: { kind: 'form', label: 'Watermark', fields: ['watermark'] },
       analytics: { kind: 'form', label: 'Web analytics', fields: ['analyticsCode'] },
+      login: { kind: 'form', label: 'Login', fields: ['secondFactor'] },
       money: {
         kind: 'form',
         label: 'Money',

@@ -9,6 +9,7 @@ export const guardTexts = {
   'guards.notSelf': 'Nobody does this to themselves',
   'guards.thisSession': 'You are in this session: log out to leave it',
   'guards.endsSession': 'This session may not be ended by you',
+  'guards.dropsFactor': 'This second factor may not be removed by you',
   'guards.askedByOther': 'Another person has to decide what you asked for',
   'guards.askedByOneself': 'Only whoever asked can withdraw it',
   'guards.ownRoleFrozen': 'Changing own role is forbidden',

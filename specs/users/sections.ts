@@ -101,6 +101,7 @@ export const sections = {
   files: { kind: 'related', label: 'User files', of: ['people'], entity: 'UserFile', by: 'user' },
   notes: { kind: 'related', label: 'User notes', of: ['people', 'managers'], entity: 'UserNote', by: 'user' },
   sessions: { kind: 'related', label: 'Sessions', of: ['staff'], entity: 'StaffSession', by: 'person' },
+  factors: { kind: 'factors', label: 'Second factor', of: ['staff'], entity: 'StaffFactor', by: 'person' },
   messages: {
     kind: 'threads',
     label: 'Messages',

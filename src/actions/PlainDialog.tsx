@@ -53,7 +53,7 @@ export const PlainDialog = (props: PlainDialogProps) => {
   const context = useTextContext()
   const viewer = useViewer()
   const id = useId()
-  const fields = [...askedOfOneself(action, props.record, viewer), ...askedFields(entity, action, viewer)]
+  const fields = [...askedOfOneself(entity, action, props.record, viewer), ...askedFields(entity, action, viewer)]
   const [start] = useState(() => ({ ...startValues(fields, roleOf(entity, props.record)), ...initial }))
   const dialog = usePlainDialog(props, start)
   const { record } = dialog

@@ -4,21 +4,24 @@ import { decide } from '../../language/access.ts'
 import type { Viewer } from '../../language/access.ts'
 import type { ActionModel, EntityModel, FieldModel } from '../../language/model.ts'
 import type { Row } from '../client/records/Row.ts'
+import { subjectIn } from '../client/records/useRecord.ts'
 import { fieldsAt } from '../client/records/fieldAt.ts'
 import { startOf } from '../../language/fields/index.ts'
 
 /**
- * The current password, where what is changed asks for it and the record is the viewer's own.
+ * The current password, where what is changed asks for it and the record is about the viewer.
  * @param changed names of inputs; absent = all that the action takes in
  */
 export const askedOfOneself = (
+  entity: EntityModel,
   action: ActionModel | undefined,
   record: Row | undefined,
   viewer: Viewer | undefined,
   changed?: readonly string[],
 ): readonly FieldModel[] => {
-  const asks = action?.ownAsks?.some((name) => changed === undefined || changed.includes(name)) === true
-  return asks && record !== undefined && record.id === viewer?.id ? [currentPassword] : []
+  if (action?.ownAsks === undefined || record === undefined || viewer === undefined) return []
+  const asks = changed === undefined || action.ownAsks.length === 0 || action.ownAsks.some((name) => changed.includes(name))
+  return asks && subjectIn(entity, record.id, record) === viewer.id ? [currentPassword] : []
 }
 
 /** Both go by their own name in the form, whatever part they are of. What the server says itself is asked of nobody. */

@@ -98,7 +98,7 @@ const problemOf = (outcome: Outcome, names: readonly string[], t: Text): Problem
 /** What is asked of oneself beside these changes. */
 const useOwnAsks = ({ records, part }: EditOptions, base: Row, changed: readonly string[]): readonly FieldModel[] => {
   const update = records.entity.actions.find((each) => actionKind(each).edits && each.part === part)
-  return askedOfOneself(update, base, useViewer(), changed)
+  return askedOfOneself(records.entity, update, base, useViewer(), changed)
 }
 
 const valuesOf = (fields: readonly FieldModel[], values: Values): Values =>

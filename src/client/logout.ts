@@ -1,7 +1,7 @@
 // Ends the session at the server too. Local memory and storage are cleared first, so that nothing waits for the network.
 import { openSocket } from './openSocket.ts'
 import { payloadOf } from './payloadOf.ts'
-import { sessionDocuments } from '#generated/documents/session.ts'
+import { sessionChanges } from '#generated/documents/changes/session.ts'
 import { dropCookie } from './tradeCode.ts'
 import type { SessionAddresses } from './Configuration.ts'
 
@@ -13,7 +13,7 @@ export const logout = async (userId: string, { apiUrl, backendUrl }: SessionAddr
   await new Promise<void>((resolve) => {
     const done = (): void => resolve()
     setTimeout(done, logoutTimeoutMs)
-    client.subscribe(payloadOf({ query: sessionDocuments.Logout, operationName: 'Logout' }), {
+    client.subscribe(payloadOf({ query: sessionChanges.Logout, operationName: 'Logout' }), {
       next: () => undefined,
       error: done,
       complete: done,

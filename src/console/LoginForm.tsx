@@ -1,14 +1,13 @@
 // E-mail, password and the button, as the login screen and the dialog over an expired screen show them.
 import { useId, useRef, type ReactElement, type SubmitEvent, useState, type MouseEvent } from 'react'
 import { useText } from '../client/texts/useText.ts'
-import { LoginField } from './LoginField.tsx'
+import { LoginField } from '../look/LoginField.tsx'
 import { prepareLogin } from './useLogin.ts'
 import { useLoginForm } from './useLoginForm.ts'
 import { useFirstInput } from './useFirstInput.ts'
 import type { Credentials } from '../client/login.ts'
 import { siteAddress } from '../client/externalAddress.ts'
 import { useConsole } from '../client/useConsole.ts'
-import './login.css'
 
 /** The way to a new password: the client site's, or whom to ask where there is none. */
 const ForgotPassword = (): ReactElement => {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import type { ScreenModel } from '../../language/model.ts'
 import { useText } from '../client/texts/useText.ts'
 import { useTitle } from '../look/ScreenFrame.tsx'
-import { LoginForm } from './LoginForm.tsx'
+import { LoginSteps } from './LoginSteps.tsx'
 import { useLoginScreen } from './useLoginScreen.ts'
 
 const LoginScreen = ({ screen }: { readonly screen: ScreenModel }): ReactElement => {
@@ -16,7 +16,7 @@ const LoginScreen = ({ screen }: { readonly screen: ScreenModel }): ReactElement
           <header className="loginBar">
             <h1>{title}</h1>
           </header>
-          <LoginForm attempt={useLoginScreen()} />
+          <LoginSteps {...useLoginScreen()} />
         </div>
       </div>
     </main>

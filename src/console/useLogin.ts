@@ -8,11 +8,11 @@ import { loadChunk } from '../client/loadChunk.ts'
 import { useConsole } from '../client/useConsole.ts'
 import { addressesOf } from '../client/Configuration.ts'
 import { left } from '../client/leave.ts'
-import type { Credentials, login } from '../client/login.ts'
+import type { Challenge, Credentials, login } from '../client/login.ts'
 import type { SignedIn } from '../client/SignedIn.ts'
 
-/** The user, or the text to show; the session is not begun yet. */
-export type LoginAnswer = { readonly user: SignedIn } | { readonly failure: string }
+/** The user, what else is asked, or the text to show; the session is not begun yet. */
+export type LoginAnswer = { readonly user: SignedIn } | { readonly challenge: Challenge } | { readonly failure: string }
 
 export const prepareLogin = async (): Promise<{ readonly login: typeof login }> =>
   loadChunk(() => import('../client/login.ts'), app.chunkTimeout)
@@ -27,6 +27,7 @@ export const useLogin = (): ((credentials: Credentials) => Promise<LoginAnswer>)
         const prepared = await prepareLogin()
         const outcome = await prepared.login(credentials, addressesOf(configuration))
         if (outcome.is === 'in') return { user: outcome.user }
+        if (outcome.is === 'asked') return { challenge: outcome.challenge }
         // Where nobody answered nothing else would come either, and the words for that are here.
         if (outcome.is === 'refused' || outcome.error.message !== '') await sharedTexts()
         return { failure: outcome.is === 'refused' ? text(person.refusal) : errorText(outcome.error, text) }

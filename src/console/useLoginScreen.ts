@@ -3,25 +3,22 @@ import { useCallback } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { loadShell } from './loadShell.ts'
 import { useConsole } from '../client/useConsole.ts'
-import type { Credentials } from '../client/login.ts'
+import type { LoginStepsProps } from './LoginSteps.tsx'
 import { useFirstInput } from './useFirstInput.ts'
-import { useLogin } from './useLogin.ts'
 
-/** One attempt to log in. */
-export const useLoginScreen = (): ((credentials: Credentials) => Promise<void>) => {
+export const useLoginScreen = (): Pick<LoginStepsProps, 'onIn' | 'onFailure'> => {
   const { notices, session } = useConsole()
   // Whoever begins to log in will need the frame next.
   useFirstInput(useCallback(() => void loadShell().catch(() => undefined), []))
   const { revalidate } = useRevalidator()
-  const login = useLogin()
-  return useCallback(
-    async (credentials) => {
-      const answer = await login(credentials)
-      if ('failure' in answer) return notices.error(answer.failure)
-      session.begin(answer.user)
+  const onFailure: LoginStepsProps['onFailure'] = useCallback((words) => words !== undefined && notices.error(words), [notices])
+  const onIn: LoginStepsProps['onIn'] = useCallback(
+    async (user) => {
+      session.begin(user)
       // The route's own guard knows where to go for whoever is logged in.
       await revalidate().catch(() => undefined)
     },
-    [login, notices, revalidate, session],
+    [revalidate, session],
   )
+  return { onIn, onFailure }
 }

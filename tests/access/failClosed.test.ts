@@ -11,6 +11,7 @@ import { loadSpecs } from './oracle/loadSpecs.ts'
 import { openOracle } from './oracle/oracle.ts'
 import type { Oracle } from './oracle/oracle.ts'
 import { staffRights, staffRoles } from './oracle/rights.ts'
+import { sessionOperations } from './sessionOperations.ts'
 
 const throwing = {
   get rule(): never {
@@ -64,16 +65,10 @@ describe('an operation whose guard is', () => {
 })
 
 describe('a server with something that nobody guards does not start', () => {
-  const session = Object.fromEntries(
-    ['login', 'logout', 'getMyAuthorities', 'operationKeysFind', 'searchFindAll'].map((name) => [
-      name,
-      { guard: { rule: { anyStaff: 'x' } }, open: false, run: () => Promise.resolve(null) },
-    ]),
-  )
   const start =
     (operations = model.operations, contract = schema) =>
     () =>
-      ensureCovered(contract, { operations, entities: model.entities }, session)
+      ensureCovered(contract, { operations, entities: model.entities }, sessionOperations)
 
   it('as it is, it starts', () => expect(start()).not.toThrow())
 

@@ -14,7 +14,16 @@ export type Digests = Readonly<Record<string, { readonly rows: number; readonly 
 type Asks = Pick<Client, 'query' | 'escapeIdentifier'>
 
 /** Follow the specs or the minute, and are no data: rights of roles, sessions, what was migrated. */
-const passing = ['schema_migration', 'role_right', 'session', 'session_end', 'socket_place', 'login_code', 'login_failure']
+const passing = [
+  'schema_migration',
+  'role_right',
+  'session',
+  'session_end',
+  'socket_place',
+  'login_code',
+  'login_failure',
+  'login_challenge',
+]
 
 /** Every table with the columns that it has now. */
 export const noteTables = async (client: Asks): Promise<readonly NotedTable[]> => {

@@ -21,7 +21,10 @@ it('unpacks every generated document to the text that was hashed', async () => {
   const { sessionDocuments } = (await import(`${folder}/${base}/expected/documents/session.ts`)) as {
     sessionDocuments: Readonly<Record<string, DocumentNode>>
   }
-  const documents = [...Object.values(membersDocuments), ...Object.values(membersChanges), ...Object.values(sessionDocuments)]
+  const { sessionChanges } = (await import(`${folder}/${base}/expected/documents/changes/session.ts`)) as {
+    sessionChanges: Readonly<Record<string, DocumentNode>>
+  }
+  const documents = [membersDocuments, membersChanges, sessionDocuments, sessionChanges].flatMap((each) => Object.values(each))
   expect(documents.length).toBeGreaterThan(20)
   for (const document of documents) {
     const { hash } = (document as unknown as { readonly __meta__: { readonly hash: string } }).__meta__

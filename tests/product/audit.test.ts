@@ -37,6 +37,8 @@ it('which are grouped, found by their words, and one where they read alike', () 
     options: [
       { label: 'Login', values: ['login'] },
       { label: 'View as role', values: ['viewAs'] },
+      { label: 'Second factor: Add', values: ['addFactor'] },
+      { label: 'Second factor: New recovery codes', values: ['renewCodes'] },
     ],
   })
   expect(groups.map((each) => each.label)).toEqual(expect.arrayContaining(['Users', 'Payout requests', 'Outside the console']))

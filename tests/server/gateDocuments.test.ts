@@ -12,6 +12,7 @@ import type { Fault } from '../../server/Fault.ts'
 import { ensureCovered } from '../../server/resolvers.ts'
 import { loadProduct } from '../../server/loadProduct.ts'
 import type { ProductBundle } from '../../server/ProductBundle.ts'
+import { sessionOperations } from '../access/sessionOperations.ts'
 import { sdlOf } from './shell/bench.ts'
 import { served } from './shell/library.ts'
 
@@ -122,7 +123,7 @@ test('every generated document of the product is accepted, and tied to a guarded
   const context = contextOf(product)
   const texts = Object.entries(product.manifest)
   expect(texts.length).toBeGreaterThan(0)
-  const session = { login: true, logout: true, getMyAuthorities: true, operationKeysFind: true, searchFindAll: true, changes: true }
+  const session = { ...sessionOperations, changes: true }
   const unknown = texts.flatMap(([, text]) =>
     readyDocument(context, text).roots.flatMap(({ operation, definition }) =>
       operation || definition.name in session ? [] : [definition.name],
@@ -135,22 +136,19 @@ test('every generated document of the product is accepted, and tied to a guarded
 
 describe('a server does not start', () => {
   const { product } = served(sdlOf(), '', '')
-  const session = { login: {}, logout: {}, getMyAuthorities: {}, operationKeysFind: {}, searchFindAll: {} } as unknown as Parameters<
-    typeof ensureCovered
-  >[2]
   const { entities, operations } = product
 
   test('while an operation of the contract is unknown', () => {
     const known = operations.filter(({ name }) => name !== 'payGet')
-    expect(() => ensureCovered(library.schema, { operations: known, entities }, session)).toThrow("'payGet'")
+    expect(() => ensureCovered(library.schema, { operations: known, entities }, sessionOperations)).toThrow("'payGet'")
   })
 
   test('while an operation says nothing of who may run it', () => {
     const bare = operations.map((each) => (each.name === 'payGet' ? { ...each, guard: {} as never } : each))
-    expect(() => ensureCovered(library.schema, { operations: bare, entities }, session)).toThrow("'payGet'")
+    expect(() => ensureCovered(library.schema, { operations: bare, entities }, sessionOperations)).toThrow("'payGet'")
   })
 
   test('and does when all is said', () => {
-    expect(() => ensureCovered(library.schema, product, session)).not.toThrow()
+    expect(() => ensureCovered(library.schema, product, sessionOperations)).not.toThrow()
   })
 })

@@ -107,6 +107,7 @@ beforeAll(async () => {
     values (1, 'manualTransactionsCreateFor', 'User:1', 1, 100, 'Sample', now(), 1, 'Sample', $1, '{}', '127.0.0.1')`,
     [uuid7()],
   )
+  await bench.sql("insert into factor (person, kind, name, key) values ('1', 'APP', 'Sample', 'sample')")
   await bench.sql("insert into session (id, person, role, ip, agent) values ('sample', '1', 'admin', '127.0.0.1', 'Sample 1')")
 })
 afterAll(() => bench.stop())

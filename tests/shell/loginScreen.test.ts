@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createNotices } from '../../src/client/createNotices.ts'
 import { createSession } from '../../src/client/createSession.ts'
-import type { LoginAnswer } from '../../src/console/useLogin.ts'
+import type { SignedIn } from '../../src/client/SignedIn.ts'
 import { useLoginScreen } from '../../src/console/useLoginScreen.ts'
 import { ConsoleContext } from '../../src/client/useConsole.ts'
 import type { Console } from '../../src/client/useConsole.ts'
@@ -12,16 +12,15 @@ import { covers } from '../covers.ts'
 import { renderHook } from './renderHook.ts'
 
 const revalidate = vi.hoisted(() => vi.fn<() => Promise<void>>())
-const login = vi.hoisted(() => vi.fn<() => Promise<LoginAnswer>>())
 vi.mock(import('react-router-dom'), async (load) => ({ ...(await load()), useRevalidator: () => ({ state: 'idle', revalidate }) }))
-vi.mock(import('../../src/console/useLogin.ts'), () => ({ useLogin: () => login }))
 
 const user = { id: '7', email: 'a@b', screenName: 'Ada', username: 'ada', role: 'admin', authorities: [] }
-const attempt = async () => {
+const after = async (came: { readonly failure: string } | { readonly user: SignedIn }) => {
   const [notices, session] = [createNotices(), createSession()]
   const console = { notices, session } as unknown as Console
   const { result } = await renderHook(useLoginScreen, undefined, (children) => createElement(ConsoleContext, { value: console }, children))
-  await result()({ email: 'a@b', password: 'x' })
+  const { onIn, onFailure } = result()
+  await ('failure' in came ? onFailure(came.failure) : onIn(came.user))
   return { notice: notices.get(), is: session.get().is }
 }
 
@@ -33,15 +32,13 @@ beforeEach(() => {
 it('swallows a navigation that fails, and stays logged in', async () => {
   covers('errorNavigation')
   const nothing = createNotices().get()
-  login.mockResolvedValue({ user })
   revalidate.mockRejectedValue(new Error('The way there broke off'))
-  expect(await attempt()).toEqual({ notice: nothing, is: 'in' })
+  expect(await after({ user })).toEqual({ notice: nothing, is: 'in' })
   expect(revalidate).toHaveBeenCalledOnce()
 })
 
 it('tells of a login that failed, and goes nowhere', async () => {
-  login.mockResolvedValue({ failure: 'No' })
-  const { notice, is } = await attempt()
+  const { notice, is } = await after({ failure: 'No' })
   expect(is).toBe('out')
   expect(JSON.stringify(notice)).toContain('No')
   expect(revalidate).not.toHaveBeenCalled()

@@ -9,6 +9,7 @@ import { errorTexts } from '../../language/errorTexts.ts'
 import { homeTexts } from '../../language/screens/home.ts'
 import shell from '../../src/client/texts/en.json'
 import conflict from '../../src/client/texts/conflict.en.json'
+import factors from '../../src/client/texts/factors.en.json'
 import forms from '../../src/client/texts/forms.en.json'
 import order from '../../src/client/texts/order.en.json'
 import pdf from '../../src/client/texts/pdf.en.json'
@@ -32,6 +33,7 @@ const everywhere = [browser, ...spoken, ...sources('server'), ...sources('custom
 const own = {
   ...shell,
   ...conflict,
+  ...factors,
   ...forms,
   ...order,
   ...pdf,

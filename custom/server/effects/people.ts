@@ -5,7 +5,7 @@ import { ensure } from '../ensure.ts'
 import { lockPurses, purseOf } from '../money/purses.ts'
 import { openRequestsOf, refusedOpen } from '../payouts/openRequests.ts'
 import { freeUsername } from '../people/freeUsername.ts'
-import { mail } from '../people/notify.ts'
+import { mail, notify } from '../people/notify.ts'
 import { publishedPosts } from '../people/publishedPosts.ts'
 import { countRenewals, stopRenewals } from '../people/stopRenewals.ts'
 import { tellBalance } from '../money/tellBalance.ts'
@@ -50,4 +50,10 @@ export const deleteUser: Effect<'deleteUser'> = async (change) => {
   change.report.count('sessions', await endSessions(change.tx, id))
   change.report.count('posts', (await publishedPosts(change, id)).length)
   change.report.count('subscriptions', await stopRenewals(change, id, 'both'))
+}
+
+/** Less is asked at a login than was: whoever logs in hears of it. */
+export const tellFactorGone: Effect<'tellFactorGone'> = async (change) => {
+  const { person } = change.record
+  if (person !== null) await notify(change, person, 'secondFactorRemoved')
 }

@@ -1,7 +1,7 @@
 // Guards of accounts: who may do what to whom (domain 1, G1-G4).
 import { actionKind } from '../../../language/actions/index.ts'
 import { currentSession } from '../../../server/kit.ts'
-import type { Guard } from '../../../server/kit.ts'
+import type { Guard, GuardCall } from '../../../server/kit.ts'
 import { isStaffRole, refusedBetween } from '../people/staffTable.ts'
 import type { StaffAction } from '../people/staffTable.ts'
 import { find, loadRecords } from '../store.ts'
@@ -28,18 +28,26 @@ export const staffTable: Guard<'staffTable'> = eachRecord((record, { viewer, act
   return refusedBetween(viewer, { id: record.id, role: record.role }, doing) === 'roles' ? refuse('staffTable') : undefined
 })
 
-/** Another's as the table says; of one's own any but the one that one acts in, which is left by logging out. */
-export const endsSession: Guard<'endsSession'> = async (call) => {
-  const [current, people] = await Promise.all([
-    currentSession(call.tx, call.viewer),
-    loadRecords(call, 'User', [...new Set(call.records.map(({ person }) => person ?? ''))]),
-  ])
+/** What is kept of somebody's login: of another as the table says, for that doing. */
+const ofPerson = async (call: GuardCall<'endsSession'> | GuardCall<'dropsFactor'>, doing: StaffAction) => {
+  const people = await loadRecords(call, 'User', [...new Set(call.records.map(({ person }) => person ?? ''))])
   const roles = new Map(people.flatMap((each) => (each ? [[each.id, each.role]] : [])))
-  return onRecords(call, ({ id, person }) => {
-    if (id === current) return refuse('thisSession')
+  return (person: string | null) => {
     const whose = { id: person ?? '', role: roles.get(person ?? '') ?? '' }
-    return refusedBetween(call.viewer, whose, 'endSessions') === undefined ? undefined : refuse('staffTable')
-  })
+    return refusedBetween(call.viewer, whose, doing) === undefined ? undefined : refuse('staffTable')
+  }
+}
+
+/** Of one's own sessions any but the one that one acts in, which is left by logging out. */
+export const endsSession: Guard<'endsSession'> = async (call) => {
+  const [current, refusedFor] = await Promise.all([currentSession(call.tx, call.viewer), ofPerson(call, 'endSessions')])
+  return onRecords(call, ({ id, person }) => (id === current ? refuse('thisSession') : refusedFor(person)))
+}
+
+/** As a password is changed, so is what is asked besides it. */
+export const dropsFactor: Guard<'dropsFactor'> = async (call) => {
+  const refusedFor = await ofPerson(call, 'password')
+  return onRecords(call, ({ person }) => refusedFor(person))
 }
 
 /** Who referred a creator, or is to have, has a share of what that one earns: others decide. */

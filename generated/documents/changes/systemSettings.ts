@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../../language/documents.ts';
 import type * as types from '../../graphql/types.ts';
 
 export const systemSettingsChanges = {
-    SystemSettingsUpdate: make<types.SystemSettingsUpdateMutation, types.SystemSettingsUpdateMutationVariables>('mutation', 'SystemSettingsUpdate', '24cef8478ae407b02bf2c28eedbc0efabc649a7f0dfeb090ba5c444ede4b3bcf', 'id:ID!,version:Int!,key:Uuid!,patch:SystemSettingsUpdatePatch!,ticks:[String!]', 'answer:systemSettingsUpdate(id,version,key,patch,ticks)', [
+    SystemSettingsUpdate: make<types.SystemSettingsUpdateMutation, types.SystemSettingsUpdateMutationVariables>('mutation', 'SystemSettingsUpdate', 'fb1f0f845c51ef80d59deefaf6dd9b677e1c7ce7ef69840e2750895fa1574899', 'id:ID!,version:Int!,key:Uuid!,patch:SystemSettingsUpdatePatch!,ticks:[String!]', 'answer:systemSettingsUpdate(id,version,key,patch,ticks)', [
       '__typename',
       [
         '...SystemSettingsSaved',
@@ -19,6 +19,7 @@ export const systemSettingsChanges = {
               'verifyPosts',
               'watermark',
               'favicon',
+              'secondFactor',
               'analyticsCode',
               'can',
             ],
@@ -38,6 +39,7 @@ export const systemSettingsChanges = {
               'verifyPosts',
               'watermark',
               'favicon',
+              'secondFactor',
               'analyticsCode',
               'can',
             ],

@@ -37,6 +37,7 @@ export const confirms = objectOf<ConfirmSpec>(
 const may = {
   own: requirement,
   asks,
+  ownAsks: oneOf('password'),
   confirms,
   guards: list(custom, { distinct: 'guard' }),
   effect: custom,

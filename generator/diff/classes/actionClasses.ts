@@ -21,6 +21,7 @@ const common = {
   dialog: 'data',
   confirms,
   asks: each(ask),
+  ownAsks: 'holds',
   needs: 'rights',
   own: 'rights',
   verb: 'told',

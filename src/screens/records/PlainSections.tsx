@@ -35,6 +35,22 @@ export const ThreadsSection = ({ section, record }: SectionProps<'threads'>) => 
   </SectionFrame>
 )
 
+/** Its code comes with the first profile that has one. */
+export const LazyFactors = lazyScreen(async () => import('./FactorsSection.tsx'))
+
+/** What the person is asked besides their password. */
+export const FactorsSection = (props: SectionProps<'factors'>) => (
+  <Suspense
+    fallback={
+      <SectionFrame label={props.section.label}>
+        <div className="skeleton skeletonLine" />
+      </SectionFrame>
+    }
+  >
+    <LazyFactors {...props} />
+  </Suspense>
+)
+
 const customOf = lazyCustom<CustomSectionProps>('section', customs.sections)
 
 /** Asks for its code, so that it is there when the record is. */

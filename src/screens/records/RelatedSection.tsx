@@ -1,5 +1,5 @@
 // Records of another entity that point here: the first few, and the way to all of them.
-import { Suspense, useMemo } from 'react'
+import { Suspense, useMemo, type ComponentType } from 'react'
 import { Link } from 'react-router-dom'
 import { ActionHost } from '../../actions/ActionHost.tsx'
 import { addressOf } from '../../client/records/addressOf.ts'
@@ -30,7 +30,12 @@ const useAllAddress = ({ section, record }: Pick<SectionProps<'related'>, 'secti
   return `${screen.path}?f.${section.by}=${encodeURIComponent(record.id)}`
 }
 
-const Loaded = ({ section, record }: SectionProps<'related'>) => {
+export interface RelatedSectionProps extends SectionProps<'related'> {
+  /** Further ways to add one, beside the button of its create. */
+  readonly Adds?: ComponentType<{ readonly reload: () => void }>
+}
+
+const Loaded = ({ section, record, Adds }: RelatedSectionProps) => {
   const t = useText()
   const records = useRecords(section.entity)
   const { list } = records.entity
@@ -42,7 +47,15 @@ const Loaded = ({ section, record }: SectionProps<'related'>) => {
   const Rows = section.look === 'chips' ? RelatedChips : RelatedRows
   return (
     <ActionHost records={records} onDone={related.reload}>
-      <SectionFrame label={section.label} actions={<RelatedActions entity={records.entity} by={section.by} id={record.id} />}>
+      <SectionFrame
+        label={section.label}
+        actions={
+          <>
+            <RelatedActions entity={records.entity} by={section.by} id={record.id} />
+            {Adds && <Adds reload={related.reload} />}
+          </>
+        }
+      >
         {section.counts && <RelatedCounts section={section} records={records} id={record.id} />}
         <Outdated of={related} />
         {shown && <Rows records={records} list={shown} related={related} />}
@@ -56,7 +69,7 @@ const Loaded = ({ section, record }: SectionProps<'related'>) => {
   )
 }
 
-export const RelatedSection = (props: SectionProps<'related'>) => (
+export const RelatedSection = (props: RelatedSectionProps) => (
   <Suspense
     fallback={
       <SectionFrame label={props.section.label}>

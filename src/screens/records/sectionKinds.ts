@@ -2,7 +2,16 @@
 import type { ComponentType } from 'react'
 import type { SectionModel } from '../../../language/model.ts'
 import { lazyScreen } from '../../look/lazyScreen.ts'
-import { CustomSection, preloadCustom, FactsSection, LazyThreads, ReportSection, ThreadsSection } from './PlainSections.tsx'
+import {
+  CustomSection,
+  FactorsSection,
+  preloadCustom,
+  FactsSection,
+  LazyFactors,
+  LazyThreads,
+  ReportSection,
+  ThreadsSection,
+} from './PlainSections.tsx'
 import { FormSection } from './FormSection.tsx'
 import { RelatedSection } from './RelatedSection.tsx'
 import { LazyReport } from '../reports/LazyReport.tsx'
@@ -29,6 +38,7 @@ const looks: { readonly [K in Kind]: LookOf<K> } = {
   },
   report: { View: ReportSection, preload: () => void LazyReport.preload().catch(() => undefined) },
   threads: { View: ThreadsSection, preload: () => void LazyThreads.preload().catch(() => undefined) },
+  factors: { View: FactorsSection, preload: () => void LazyFactors.preload().catch(() => undefined) },
   custom: { View: CustomSection, preload: ({ custom }) => preloadCustom(custom) },
 }
 

@@ -89,7 +89,7 @@ export const sectionAsks = (specs: Specs, entity: EntityText, section: Written):
   })
   if (section.kind === 'report') return both(entity.reports?.[section.report ?? '']?.needs ?? 'nobody', undefined)
   if (section.kind === 'custom') return { need: section.needs ?? 'nobody', own: section.own, ...of }
-  if (section.kind === 'related' || section.kind === 'threads') {
+  if (section.kind === 'related' || section.kind === 'threads' || section.kind === 'factors') {
     if (section.needs !== undefined) return { need: section.needs, ...of }
     // What is sent along is left out for whoever may not read it.
     const others = [section.entity, ...(section.entries ? [section.entries.entity] : [])].map((name) => entityNamed(specs, name))

@@ -9,7 +9,7 @@ type Files = Readonly<Record<string, string>>
 
 /** Of what follows from other files, these are stored all the same, to show how they look. */
 const shown =
-  /^forms\/(booksCreate|membersBlock)\.validate\.|^documents\/(?!changes\/)|^documents\/changes\/members\.ts$|^graphql\/|^locales\//
+  /^forms\/(booksCreate|membersBlock)\.validate\.|^documents\/(?!changes\/)|^documents\/changes\/(members|session)\.ts$|^graphql\/|^locales\//
 
 /** Files that came with the specs of another case name them by their way there, as they do not in that case itself. */
 const asInBase = (name: string, files: Files): Files => {

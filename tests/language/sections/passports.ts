@@ -94,6 +94,16 @@ export const passports = {
       { spec: { ...threads, answers: 'create' }, code: 'unknown-action' },
     ],
   },
+  factors: {
+    spec: { entity: 'Loan', by: 'follows' },
+    model: { guard: { rule, own }, entity: 'Loan', by: 'follows' },
+    paths: [],
+    bad: [
+      { spec: { entity: 'Lone', by: 'follows' }, code: 'unknown-entity' },
+      { spec: { entity: 'Loan' }, code: 'missing-property' },
+      { spec: { entity: 'Loan', by: 'book' }, code: 'wrong-reference' },
+    ],
+  },
   custom: {
     spec: { needs: 'readHouse', own: 'readMe' },
     model: { guard: { rule: { right: 'readHouse' }, own }, custom: 'shown' },

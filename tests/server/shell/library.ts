@@ -147,7 +147,15 @@ const site: EntityModel = {
       wire: 'site',
       table: 'site',
       read: right('readSite'),
-      fields: [textField('siteName', 'siteName'), textField('supportEmail', 'supportEmail')],
+      fields: [
+        textField('siteName', 'siteName'),
+        textField('supportEmail', 'supportEmail'),
+        textField('secondFactor', 'secondFactor', {
+          kind: 'choices',
+          filter: 'none',
+          columns: [{ name: 'second_factor', suffix: '', sql: 'text[]' }],
+        }),
+      ],
     }),
   ],
 }
@@ -171,6 +179,7 @@ const person: PersonModel = {
   enters: ['ACTIVE'],
   refusal: 'refused',
   staff: ['librarian', 'helper'],
+  secondFactor: { requiredOf: 'secondFactor' },
 }
 
 export const product: ProductModel = {

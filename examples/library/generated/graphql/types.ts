@@ -309,6 +309,11 @@ export type EmployeesUpdatePatch = {
   readonly since?: string | null | undefined;
 };
 
+export type FactorKind =
+  | 'APP'
+  | 'CODES'
+  | 'PASSKEY';
+
 export type FineReason =
   | 'CARD'
   | 'DAMAGED'
@@ -1897,7 +1902,48 @@ export type LoginMutationVariables = Exact<{
 }>;
 
 
-export type LoginMutation = { readonly answer: { readonly __typename: 'LoginAnswer', readonly code: string, readonly viewer: { readonly __typename: 'Viewer', readonly id: string, readonly email: string, readonly screenName: string, readonly username: string, readonly phone: string | null, readonly role: string, readonly authorities: ReadonlyArray<string>, readonly accountInfo: { readonly __typename: 'AccountInfo', readonly disabled: boolean, readonly registrationTime: string | null, readonly timeZone: string | null, readonly registrationIp: string | null, readonly lastLoginTime: string | null, readonly lastLoginIp: string | null, readonly referralUrl: string | null }, readonly avatar: { readonly __typename: 'Avatar', readonly processingStatus: string, readonly urlPart: string | null, readonly uuid: string | null, readonly updateTime: string | null, readonly contentType: string | null, readonly metadata: unknown, readonly fileId: { readonly __typename: 'FileId', readonly subjectId: string, readonly type: string, readonly fileNumber: number } | null } } } };
+export type LoginMutation = { readonly answer: { readonly __typename: 'LoginAnswer', readonly code: string | null, readonly viewer: { readonly __typename: 'Viewer', readonly id: string, readonly email: string, readonly screenName: string, readonly username: string, readonly phone: string | null, readonly role: string, readonly authorities: ReadonlyArray<string>, readonly accountInfo: { readonly __typename: 'AccountInfo', readonly disabled: boolean, readonly registrationTime: string | null, readonly timeZone: string | null, readonly registrationIp: string | null, readonly lastLoginTime: string | null, readonly lastLoginIp: string | null, readonly referralUrl: string | null }, readonly avatar: { readonly __typename: 'Avatar', readonly processingStatus: string, readonly urlPart: string | null, readonly uuid: string | null, readonly updateTime: string | null, readonly contentType: string | null, readonly metadata: unknown, readonly fileId: { readonly __typename: 'FileId', readonly subjectId: string, readonly type: string, readonly fileNumber: number } | null } } | null, readonly challenge: { readonly __typename: 'Challenge', readonly id: string, readonly setsUp: boolean, readonly code: boolean, readonly passkey: unknown, readonly passkeysPossible: boolean } | null } };
+
+export type LoginWithFactorMutationVariables = Exact<{
+  challenge: string;
+  code?: string | null | undefined;
+  passkey?: unknown;
+}>;
+
+
+export type LoginWithFactorMutation = { readonly answer: { readonly __typename: 'LoginAnswer', readonly code: string | null, readonly viewer: { readonly __typename: 'Viewer', readonly id: string, readonly email: string, readonly screenName: string, readonly username: string, readonly phone: string | null, readonly role: string, readonly authorities: ReadonlyArray<string>, readonly accountInfo: { readonly __typename: 'AccountInfo', readonly disabled: boolean, readonly registrationTime: string | null, readonly timeZone: string | null, readonly registrationIp: string | null, readonly lastLoginTime: string | null, readonly lastLoginIp: string | null, readonly referralUrl: string | null }, readonly avatar: { readonly __typename: 'Avatar', readonly processingStatus: string, readonly urlPart: string | null, readonly uuid: string | null, readonly updateTime: string | null, readonly contentType: string | null, readonly metadata: unknown, readonly fileId: { readonly __typename: 'FileId', readonly subjectId: string, readonly type: string, readonly fileNumber: number } | null } } | null } };
+
+export type FactorBeginMutationVariables = Exact<{
+  challenge: string;
+  kind: FactorKind;
+}>;
+
+
+export type FactorBeginMutation = { readonly answer: { readonly __typename: 'FactorBegun', readonly secret: string | null, readonly address: string | null, readonly passkey: unknown } };
+
+export type FactorAddMutationVariables = Exact<{
+  challenge: string;
+  name: string;
+  code?: string | null | undefined;
+  passkey?: unknown;
+}>;
+
+
+export type FactorAddMutation = { readonly answer: { readonly __typename: 'FactorAdded', readonly recoveryCodes: ReadonlyArray<string>, readonly login: { readonly __typename: 'LoginAnswer', readonly code: string | null, readonly viewer: { readonly __typename: 'Viewer', readonly id: string, readonly email: string, readonly screenName: string, readonly username: string, readonly phone: string | null, readonly role: string, readonly authorities: ReadonlyArray<string>, readonly accountInfo: { readonly __typename: 'AccountInfo', readonly disabled: boolean, readonly registrationTime: string | null, readonly timeZone: string | null, readonly registrationIp: string | null, readonly lastLoginTime: string | null, readonly lastLoginIp: string | null, readonly referralUrl: string | null }, readonly avatar: { readonly __typename: 'Avatar', readonly processingStatus: string, readonly urlPart: string | null, readonly uuid: string | null, readonly updateTime: string | null, readonly contentType: string | null, readonly metadata: unknown, readonly fileId: { readonly __typename: 'FileId', readonly subjectId: string, readonly type: string, readonly fileNumber: number } | null } } | null } | null } };
+
+export type FactorSetUpMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type FactorSetUpMutation = { readonly answer: { readonly __typename: 'Challenge', readonly id: string, readonly setsUp: boolean, readonly code: boolean, readonly passkey: unknown, readonly passkeysPossible: boolean } };
+
+export type RecoveryCodesRenewMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type RecoveryCodesRenewMutation = { readonly answer: ReadonlyArray<string> };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,4 +1,5 @@
-// One labelled field of the login form, with what is wrong with it.
+// One labelled field of a login, with what is wrong with it.
+import './login.css'
 import { useEffect, type ReactElement, type ReactNode, type RefObject } from 'react'
 
 export interface LoginFieldProps {
