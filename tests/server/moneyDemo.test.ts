@@ -11,6 +11,7 @@ import { firstRows } from '../../custom/server/firstRows.ts'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
 import { checkAudit } from '../../server/audit/checkAudit.ts'
 import { product } from '../../server/product.ts'
+import { wrongFigures } from './money/wrongFigures.ts'
 import { openWorkbench } from './records/workbench.ts'
 import type { Bag, Workbench } from './records/workbench.ts'
 
@@ -52,6 +53,7 @@ it('is of the size that was asked', async () => {
 it('is sound', async () => {
   expect(await checkLedger(bench.database.db)).toEqual([])
   expect(await checkAudit(bench.database.db)).toEqual([])
+  expect(await wrongFigures(bench.sql)).toEqual([])
 })
 
 it('has an audit of the last weeks that says what the records say', async () => {

@@ -2,6 +2,7 @@
 import { checkLedger } from '../../../custom/server/checkLedger.ts'
 import { checkAudit } from '../../../server/audit/checkAudit.ts'
 import type { Db } from '../../../server/kit.ts'
+import { wrongFigures } from '../money/wrongFigures.ts'
 import type { Sql } from './openStorm.ts'
 import { isEffect } from './told.ts'
 import type { Outcome, Told } from './told.ts'
@@ -121,6 +122,7 @@ export const checkStorm = async (db: Db, sql: Sql, told: readonly Told[]): Promi
   return {
     faults: [
       ...(await checkLedger(db)),
+      ...(await wrongFigures(sql)).map((each) => JSON.stringify(each)),
       ...(await checkAudit(db)).map(({ lane, says }) => `audit lane ${lane}: ${says}`),
       ...(await keyFaults(sql, effects)),
       ...effects.filter((each) => !asked.has(nameOf(each.actor, each.key))).map(({ key }) => `key ${key} was done, but asked by nobody`),
