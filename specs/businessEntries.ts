@@ -44,7 +44,12 @@ export const businessEntries = defineEntity({
   atMost: { fiftyFeatured: { records: 50, says: 'The business list has at most {records} creators' } },
   order: { by: 'position', needs: 'changesSiteLists' },
 
-  create: { label: 'Add creator', needs: 'changesSiteLists', fields: ['user'] },
+  create: {
+    label: 'Add creator',
+    needs: 'changesSiteLists',
+    fields: ['user'],
+    discloses: 'that a creator is disabled, not verified, hidden or marked as fraud, without which of them',
+  },
   remove: {
     label: 'Remove',
     needs: 'changesSiteLists',

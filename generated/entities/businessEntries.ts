@@ -170,6 +170,7 @@ export const businessEntries = {
         asks: [],
         inputs: ['user'],
         guards: [],
+        discloses: 'that a creator is disabled, not verified, hidden or marked as fraud, without which of them',
         from: [],
         sets: [],
         undo: undefined,

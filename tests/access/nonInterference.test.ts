@@ -34,7 +34,7 @@ afterAll(() => access.stop())
 
 describe('without the right to read it, a change shows nowhere', () => {
   it.each(hidden)('%s', async (right, change) => {
-    const { answered, told } = await interferenceOf(access, admin, { right, seed: right.length, count: 200 }, () => access.sql(change))
+    const { answered, told } = await interferenceOf(access, admin, { right, seed, count: amount(200, 2_000) }, () => access.sql(change))
     expect(answered).toBeGreaterThan(100)
     expect(told.slice(0, 3)).toEqual([])
   })

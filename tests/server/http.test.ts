@@ -127,7 +127,11 @@ describe('the configs', () => {
 
   test('the frontend config holds every field, null where empty', async () => {
     covers('configFields', 'callFrontendConfig')
-    expect(await (await get('/api/system-settings/frontend-config')).json()).toEqual({ siteName: 'Library', supportEmail: null })
+    expect(await (await get('/api/system-settings/frontend-config')).json()).toEqual({
+      siteName: 'Library',
+      supportEmail: null,
+      secondFactor: null,
+    })
   })
 })
 

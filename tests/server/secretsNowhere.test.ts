@@ -32,6 +32,7 @@ beforeAll(async () => {
   logLines.write = (line) => void lines.push(line)
   mine = word()
   me = money.callerOf('admin', await money.person('admin', { 'credentials.password': await hashSecret(mine) }))
+  await money.sql("insert into factor (person, kind, key) values ($1, 'APP', 'sealed')", [me.id])
 })
 afterAll(() => money.stop())
 
