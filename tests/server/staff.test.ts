@@ -60,6 +60,9 @@ describe('refused is', () => {
   })
 })
 
+test('of a lost second factor the command asks no password', () =>
+  expect(readStaffCommand(['reset-factor', email])).toEqual({ does: 'reset-factor', email }))
+
 test.each([
   ['a pass phrase\n', 'a pass phrase'],
   ['typed twice\r\ntyped twice\r\n', 'typed twice'],

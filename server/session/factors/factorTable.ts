@@ -24,17 +24,17 @@ export const readFactors = async (pool: Pool, person: string): Promise<readonly 
   return (await pool.query<Factor>(`select ${columns} from factor where person = $1 order by number`, [person])).rows
 }
 
-/** @returns its id; undefined where somebody has this passkey already */
+/** @returns whether it is there now: of a passkey that somebody has already it is not */
 export const addFactor = async (
   pool: Pool,
   person: string,
   { kind, key, name, credential, transports, counter }: NewFactor,
-): Promise<string | undefined> => {
+): Promise<boolean> => {
   const sql = `
     insert into factor (person, kind, key, name, credential, transports, counter) values ($1, $2, $3, $4, $5, $6, $7)
-    on conflict (credential) do nothing returning number::text as id`
+    on conflict (credential) do nothing`
   const given = [person, kind, key, name ?? null, credential ?? null, transports ?? null, counter ?? 0]
-  return (await pool.query<{ id: string }>(sql, given)).rows[0]?.id
+  return ((await pool.query(sql, given)).rowCount ?? 0) > 0
 }
 
 /**

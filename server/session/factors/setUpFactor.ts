@@ -71,10 +71,9 @@ export const addNewFactor = async (parts: FactorParts, challenge: string, name: 
   if (!(await endChallenge(pool, challenge))) throw challengeOver()
   const there = await readFactors(pool, person.id)
   if (there.filter(isDevice).length >= maxDevices) throw new Fault('LIMIT', `At most ${maxDevices} of them`, 'errors.tooManyFactors')
-  // Codes first: without a device they are asked of nobody, a device without codes could be lost.
+  if (!(await addFactor(pool, person.id, { ...made, name: name.trim().slice(0, maxNameLength) })))
+    throw new Fault('DENIED', 'This passkey is set up already', 'errors.passkeyTaken')
   const codes = there.some((each) => !isDevice(each)) ? [] : await makeRecoveryCodes(pool, person.id)
-  const added = await addFactor(pool, person.id, { ...made, name: name.trim().slice(0, maxNameLength) })
-  if (added === undefined) throw new Fault('DENIED', 'This passkey is set up already', 'errors.passkeyTaken')
   return { person, kind: made.kind, logsIn: asked.logsIn, codes }
 }
 
