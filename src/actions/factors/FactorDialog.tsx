@@ -49,6 +49,7 @@ const FactorDialog = ({ does, onClose }: FactorDialogProps): ReactElement => {
           as={as}
           onAdded={async ({ recoveryCodes }) => (recoveryCodes.length > 0 ? setCodes(recoveryCodes) : onClose(true))}
           onOver={again}
+          onBack={() => onClose(false)}
         />
       )
     return (
