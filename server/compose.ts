@@ -122,7 +122,7 @@ const sessionPieces = (
       await note(person, ip, 'login', factor && { factor })
     },
     noteFactor: note,
-    noteRefused: (_email, ip, rule) => refusals.note({ ip, action: 'login', operation: 'login', rule }),
+    noteRefused: (ip, rule) => refusals.note({ ip, action: 'login', operation: 'login', rule }),
     findKey: (actor, key) => findKey(db, actor, key),
     signFile,
     findAll: searchEverywhere,

@@ -4,18 +4,19 @@ import { neverLeaves } from '../../language/fields/index.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
 import { under } from '../written.ts'
 import type { Written, WrittenEntity } from '../written.ts'
-import { fieldsOf } from './scope.ts'
+import { settingsOf } from './scope.ts'
 import type { Ensure } from './scope.ts'
 import { didYouMean } from '../../language/suggest.ts'
 import { actionsIn, entitiesIn } from './walk.ts'
 import type { ActionAt, At } from './walk.ts'
 
 /** Amounts of one currency that the entity of the site's configuration holds: the currency by the path. */
-const amountsIn = ({ app, entities }: Written): ReadonlyMap<string, string> => {
-  const entity = under(entities, app.configuration?.entity ?? '')
-  const all = entity ? [...fieldsOf(entity)] : []
-  return new Map(all.flatMap(([path, field]) => ('currency' in field && field.currency !== undefined ? [[path, field.currency]] : [])))
-}
+const amountsIn = (written: Written): ReadonlyMap<string, string> =>
+  new Map(
+    [...settingsOf(written)].flatMap(([path, field]) =>
+      'currency' in field && field.currency !== undefined ? [[path, field.currency]] : [],
+    ),
+  )
 
 const ensureAmount = (written: Written, above: string, path: SpecPath, add: AddProblem): void => {
   const amounts = amountsIn(written)

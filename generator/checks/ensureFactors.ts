@@ -4,22 +4,22 @@ import { choosesOne, choosesSome } from '../../language/fields/index.ts'
 import type { AddProblem } from '../problem.ts'
 import { under } from '../written.ts'
 import type { Written, WrittenField } from '../written.ts'
-import { fieldsOf } from './scope.ts'
+import { settingsOf } from './scope.ts'
 import type { Ensure } from './scope.ts'
 import { didYouMean } from '../../language/suggest.ts'
 import { entitiesIn } from './walk.ts'
 
-const optionsOf = (field: WrittenField): readonly string[] | undefined => {
-  if (isComputed(field) || !choosesSome(field) || choosesOne(field) || typeof field.options !== 'object') return undefined
+const optionsOf = (field: WrittenField | undefined): readonly string[] | undefined => {
+  if (!field || isComputed(field) || !choosesSome(field) || choosesOne(field) || typeof field.options !== 'object') return undefined
   return Object.keys(field.options)
 }
 
-const ensureSetting = ({ access, app, entities, person }: Written, requiredOf: string, add: AddProblem): void => {
+const ensureSetting = (written: Written, requiredOf: string, add: AddProblem): void => {
+  const { access, person } = written
   const path = ['person', 'secondFactor', 'requiredOf']
-  const site = under(entities, app.configuration?.entity ?? '')
-  const fields = new Map(site ? fieldsOf(site) : [])
+  const fields = settingsOf(written)
   const choices = [...fields].flatMap(([at, field]) => (optionsOf(field) ? [at] : []))
-  const options = optionsOf(fields.get(requiredOf) ?? ({} as WrittenField))
+  const options = optionsOf(fields.get(requiredOf))
   if (!options)
     return add({
       code: 'factor-setting',

@@ -4,7 +4,7 @@ import { pathIn } from '../../language/paths.ts'
 import type { AddProblem } from '../problem.ts'
 import { allParts } from '../resolve/entityNames.ts'
 import type { Written, WrittenEntity, WrittenField, WrittenList, WrittenPart, WrittenQueue } from '../written.ts'
-import { partsOf } from '../written.ts'
+import { partsOf, under } from '../written.ts'
 import { remember } from '../../language/remember.ts'
 
 export type Ensure = (scope: Pick<Scope, 'written' | 'add'>) => void
@@ -27,6 +27,12 @@ export const fieldsOf = (entity: WrittenEntity): ReadonlyMap<string, WrittenFiel
   for (const { part, spec } of allParts(entity))
     for (const [name, field] of Object.entries(spec.fields ?? {})) found.set(pathIn(part, name), field)
   return found
+}
+
+/** Settings of the site: fields by path of the entity that holds its configuration; none where there is none. */
+export const settingsOf = ({ app, entities }: Written): ReadonlyMap<string, WrittenField> => {
+  const entity = under(entities, app.configuration?.entity ?? '')
+  return entity ? fieldsOf(entity) : new Map<string, WrittenField>()
 }
 
 /** Every path that may be named: fields, states, the key. */

@@ -6,7 +6,7 @@ import type { Database } from '../db/openDatabase.ts'
 import type { ProductModel } from '../ProductModel.ts'
 import { sealingOf } from '../secrets/sealed.ts'
 import { readPeople } from '../session/people.ts'
-import { tooManyTries, tryPassword } from '../session/tryPassword.ts'
+import { tryOwnPassword } from '../session/tryOwnPassword.ts'
 import { requireNamed } from '../../language/named.ts'
 import { NotOneself } from './NotOneself.ts'
 import type { RunningAction } from './RunningAction.ts'
@@ -43,21 +43,16 @@ export const takeProof = (call: Call): Taken => {
 /** Whether what was typed is the caller's own password. @throws NotOneself, Fault LIMIT */
 export type Prove = (call: Call, typed: string | undefined) => Promise<boolean>
 
-/** Compared only on a record that is about oneself, or beside a revelation; counted and bounded as a login, with which it shares its tries. */
+/** Compared only on a record that is about oneself, or beside a revelation. */
 export const openProving = (database: Database, product: ProductModel): Prove => {
   const { pool } = database
   const people = readPeople(pool, product.person, requireNamed(product.entities, product.person.entity))
   return async ({ caller, args, operation, entity }, typed) => {
     if (typed === undefined) return false
     if (operation.does !== 'reveal' && (await findSubject(pool, operation, entity, args)) !== caller.id) return false
-    const [person] = await people.byIds([caller.id])
-    if (!person) return false
-    const parts = { pool, fingerprint: sealingOf(product).fingerprint }
-    const tried = await tryPassword(parts, { email: person.email, password: typed, ip: caller.ip }, () => Promise.resolve(person))
-    if (tried.is === 'limit') throw tooManyTries()
-    if (tried.is === 'wrong') throw new NotOneself('wrong')
-    await tried.forget()
-    return true
+    const { is } = await tryOwnPassword({ pool, people, fingerprint: sealingOf(product).fingerprint }, caller, typed)
+    if (is === 'wrong') throw new NotOneself('wrong')
+    return is === 'right'
   }
 }
 

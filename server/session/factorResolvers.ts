@@ -7,7 +7,7 @@ import type { LoginParts } from './login.ts'
 import type { Person } from './people.ts'
 import { known, ownSession } from './SessionResolver.ts'
 import type { SessionParts, SessionResolver } from './SessionResolver.ts'
-import { tooManyTries, tryPassword } from './tryPassword.ts'
+import { tryOwnPassword } from './tryOwnPassword.ts'
 import { toLoginAnswer } from './viewerOf.ts'
 import type { FactorKind } from './factors/factorTable.ts'
 import type { FactorParts } from './factors/FactorParts.ts'
@@ -23,14 +23,11 @@ const required = (parts: SessionParts): WithFactors => {
 }
 
 /** The caller, who said their password just now. @throws Fault DENIED, LIMIT */
-const sure = async (parts: LoginParts, { id, ip }: Caller, password: unknown): Promise<Person> => {
-  const [person] = await parts.people.byIds([id])
-  if (!person) throw unauthenticated()
-  const tried = await tryPassword(parts, { email: person.email, password: String(password), ip }, () => Promise.resolve(person))
-  if (tried.is === 'limit') throw tooManyTries()
+const sure = async (parts: LoginParts, caller: Caller, password: unknown): Promise<Person> => {
+  const tried = await tryOwnPassword(parts, caller, String(password))
+  if (tried.is === 'gone') throw unauthenticated()
   if (tried.is === 'wrong') throw new Fault('DENIED', 'This is not your current password', 'errors.notOneself')
-  await tried.forget()
-  return person
+  return tried.person
 }
 
 const guard = { rule: { anyone: 'whoever has a challenge has said the password' } } as const

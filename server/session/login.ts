@@ -18,7 +18,7 @@ export interface LoginParts extends TryParts {
   /** English of the refusal's key. */
   readonly refusalText: string
   readonly noteLogin: (person: Person, ip: string, factor?: FactorKind) => Promise<void>
-  readonly noteRefused: (email: string, ip: string, why: 'limit' | 'refused' | 'factor') => void
+  readonly noteRefused: (ip: string, why: 'limit' | 'refused' | 'factor') => void
 }
 
 export interface LoggedIn {
@@ -40,11 +40,11 @@ export const login = async (parts: LoginParts, email: string, password: string, 
   const { people, model, factors, refusalText, noteRefused } = parts
   const tried = await tryPassword(parts, { email, password, ip }, () => people.byEmail(email))
   if (tried.is === 'limit') {
-    noteRefused(email, ip, 'limit')
+    noteRefused(ip, 'limit')
     throw tooManyTries()
   }
   if (tried.is === 'wrong' || !tried.person.enters) {
-    noteRefused(email, ip, 'refused')
+    noteRefused(ip, 'refused')
     throw new Fault('DENIED', refusalText, model.refusal)
   }
   return (factors && (await askFactor(factors, tried.person))) ?? enter(parts, tried.person, ip)
@@ -61,7 +61,7 @@ export const loginWithFactor = async (
     const { person, kind } = await proveFactor(parts.factors, challenge, answer, ip)
     return await enter(parts, person, ip, kind)
   } catch (error) {
-    if (error instanceof Fault && (error.code === 'DENIED' || error.code === 'LIMIT')) parts.noteRefused('', ip, 'factor')
+    if (error instanceof Fault && (error.code === 'DENIED' || error.code === 'LIMIT')) parts.noteRefused(ip, 'factor')
     throw error
   }
 }

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { Fault } from '../../Fault.ts'
 import type { Sealing } from '../../secrets/openSealing.ts'
 import type { Person } from '../people.ts'
-import type { Factor } from './factorTable.ts'
+import type { Factor, FactorKind } from './factorTable.ts'
 import type { Passkeys } from './passkeys.ts'
 
 export interface FactorParts {
@@ -33,9 +33,12 @@ export interface Answer {
   readonly passkey?: unknown
 }
 
+/** The code as it counts, however it was grouped; '' for none. */
+export const codeIn = ({ code }: Answer): string => (code ?? '').replace(/\s/g, '')
+
 /** What a device was asked, kept sealed with the challenge: the secret of a new app, or what a passkey is to sign. */
 export interface KeptAsked {
-  readonly kind: 'APP' | 'PASSKEY'
+  readonly kind: FactorKind
   readonly text: string
 }
 

@@ -7,7 +7,7 @@ import { isAppCode, takesAppCode } from './app.ts'
 import { endChallenge, makeChallenge, tryChallenge } from './challenges.ts'
 import { readFactors } from './factorTable.ts'
 import type { Factor, FactorKind } from './factorTable.ts'
-import { challengeOver, isDevice, openAsked, sealAsked, wrongAnswer } from './FactorParts.ts'
+import { challengeOver, codeIn, isDevice, openAsked, sealAsked, wrongAnswer } from './FactorParts.ts'
 import type { Answer, Asked, FactorParts } from './FactorParts.ts'
 import { isRecoveryCode, takesRecoveryCode } from './recoveryCodes.ts'
 import { askToSetUp } from './setUpFactor.ts'
@@ -41,15 +41,15 @@ const kindOf = async (
   { pool, sealing, passkeys }: FactorParts,
   person: string,
   signed: string | undefined,
-  { code, passkey }: Answer,
+  answer: Answer,
 ): Promise<FactorKind | undefined> => {
   const factors = await readFactors(pool, person)
-  const text = (code ?? '').replace(/\s/g, '')
+  const text = codeIn(answer)
   if (isAppCode(text))
     for (const app of factors) if (app.kind === 'APP' && (await takesAppCode(pool, sealing, person, app, text))) return 'APP'
   if (isRecoveryCode(text))
     for (const codes of factors) if (codes.kind === 'CODES' && (await takesRecoveryCode(pool, codes, text))) return 'CODES'
-  const takes = signed !== undefined && passkey && (await passkeys?.takes(pool, factors, passkey, signed))
+  const takes = signed !== undefined && answer.passkey && (await passkeys?.takes(pool, factors, answer.passkey, signed))
   return takes === true ? 'PASSKEY' : undefined
 }
 

@@ -5,7 +5,7 @@ import { appWith, newAppSecret } from './app.ts'
 import { endChallenge, keepAsked, makeChallenge, readChallenge, tryChallenge } from './challenges.ts'
 import { addFactor, readFactors } from './factorTable.ts'
 import type { FactorKind, NewFactor } from './factorTable.ts'
-import { challengeOver, isDevice, openAsked, sealAsked, wrongAnswer } from './FactorParts.ts'
+import { challengeOver, codeIn, isDevice, openAsked, sealAsked, wrongAnswer } from './FactorParts.ts'
 import type { Answer, Asked, FactorParts } from './FactorParts.ts'
 import { makeRecoveryCodes } from './recoveryCodes.ts'
 
@@ -33,7 +33,7 @@ export const beginFactor = async (parts: FactorParts, challenge: string, kind: F
   const asked = await readChallenge(pool, challenge)
   const person = asked?.setsUp === true ? await personOf(asked.person) : undefined
   if (!person?.enters) throw challengeOver()
-  const keep = (text: string) => keepAsked(pool, challenge, sealAsked(parts, person.id, { kind: kind === 'APP' ? 'APP' : 'PASSKEY', text }))
+  const keep = (text: string) => keepAsked(pool, challenge, sealAsked(parts, person.id, { kind, text }))
   if (kind === 'APP') {
     const made = newAppSecret(await siteName(), person.email)
     await keep(made.secret)
@@ -48,7 +48,7 @@ export const beginFactor = async (parts: FactorParts, challenge: string, kind: F
 
 const madeOf = async (parts: FactorParts, person: string, asked: string | null, answer: Answer): Promise<NewFactor | undefined> => {
   const kept = openAsked(parts, person, asked)
-  if (kept?.kind === 'APP') return appWith(parts.sealing, person, kept.text, (answer.code ?? '').replace(/\s/g, ''))
+  if (kept?.kind === 'APP') return appWith(parts.sealing, person, kept.text, codeIn(answer))
   return kept && parts.passkeys?.newOf(answer.passkey, kept.text)
 }
 

@@ -1,7 +1,7 @@
 // Sections that are little more than their frame: named values, the figures of a report, threads, what the product made itself.
 import { RowActions } from '../../actions/RowActions.tsx'
 import { Facts } from '../lists/Facts.tsx'
-import { SectionFrame } from './SectionFrame.tsx'
+import { SectionFrame, SectionSkeleton } from './SectionFrame.tsx'
 import type { SectionProps, CustomSectionProps } from './SectionProps.ts'
 import { Suspense, createElement } from 'react'
 import { LazyReport } from '../reports/LazyReport.tsx'
@@ -40,13 +40,7 @@ export const LazyFactors = lazyScreen(async () => import('./FactorsSection.tsx')
 
 /** What the person is asked besides their password. */
 export const FactorsSection = (props: SectionProps<'factors'>) => (
-  <Suspense
-    fallback={
-      <SectionFrame label={props.section.label}>
-        <div className="skeleton skeletonLine" />
-      </SectionFrame>
-    }
-  >
+  <Suspense fallback={<SectionSkeleton label={props.section.label} />}>
     <LazyFactors {...props} />
   </Suspense>
 )

@@ -14,7 +14,7 @@ import { startsOf } from '../lists/activeFilters.ts'
 import { narrowedList, RelatedActions, RelatedCounts } from './RelatedParts.tsx'
 import { RelatedChips } from './RelatedChips.tsx'
 import { RelatedRows } from '../lists/RelatedRows.tsx'
-import { SectionFrame } from './SectionFrame.tsx'
+import { SectionFrame, SectionSkeleton } from './SectionFrame.tsx'
 import type { SectionProps } from './SectionProps.ts'
 import { useRelated } from '../lists/useRelated.ts'
 import { named } from '../../../language/named.ts'
@@ -70,13 +70,7 @@ const Loaded = ({ section, record, Adds }: RelatedSectionProps) => {
 }
 
 export const RelatedSection = (props: RelatedSectionProps) => (
-  <Suspense
-    fallback={
-      <SectionFrame label={props.section.label}>
-        <div className="skeleton skeletonLine" />
-      </SectionFrame>
-    }
-  >
+  <Suspense fallback={<SectionSkeleton label={props.section.label} />}>
     <Loaded {...props} />
   </Suspense>
 )

@@ -23,3 +23,10 @@ export const SectionFrame = ({ label, actions, children }: SectionFrameProps) =>
     </section>
   )
 }
+
+/** Its place, until its code or its records are there. */
+export const SectionSkeleton = ({ label }: Pick<SectionFrameProps, 'label'>) => (
+  <SectionFrame label={label}>
+    <div className="skeleton skeletonLine" />
+  </SectionFrame>
+)

@@ -72,10 +72,5 @@ export const forget = (): Promise<unknown> => of.bench.sql('delete from factor')
 /** The cookie of a login with its second step. */
 export const cookieBy = async (code: string): Promise<string> => {
   const { data } = await answer(await challengeOf(), { code })
-  const traded = await fetch(`${of.bench.server.url}/api/session`, {
-    method: 'POST',
-    headers: { origin: of.bench.server.url, 'content-type': 'application/json' },
-    body: JSON.stringify({ code: data?.loginWithFactor?.code }),
-  })
-  return traded.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  return of.bench.trade(data?.loginWithFactor?.code)
 }

@@ -32,6 +32,8 @@ export interface Bench {
   readonly hold: (text: string) => Promise<() => Promise<void>>
   /** Asks the database as the server does. */
   readonly appSql: (text: string) => Promise<unknown>
+  /** Trades the code of a login; @returns the cookie. */
+  readonly trade: (code: string | null | undefined) => Promise<string>
   /** Logs in over the socket and trades the code; @returns the cookie. */
   readonly enter: (email: string, password?: string) => Promise<string>
   /** A client as the console has it. */
@@ -126,6 +128,14 @@ export const openBench = async (over: Partial<ServerOptions> = {}, changes: RunC
     clients.push(made)
     return Object.assign(made, { closed })
   }
+  const trade: Bench['trade'] = async (code) => {
+    const traded = await fetch(`${server.url}/api/session`, {
+      method: 'POST',
+      headers: { origin: server.url, 'content-type': 'application/json' },
+      body: JSON.stringify({ code }),
+    })
+    return traded.headers.getSetCookie()[0]!.split(';')[0]!
+  }
   const enter: Bench['enter'] = async (email, secret = password) => {
     const nobody = client()
     const { data } = await ask<{ login: { code: string } }>(
@@ -134,12 +144,7 @@ export const openBench = async (over: Partial<ServerOptions> = {}, changes: RunC
       { e: email, p: secret },
     )
     await nobody.dispose()
-    const traded = await fetch(`${server.url}/api/session`, {
-      method: 'POST',
-      headers: { origin: server.url, 'content-type': 'application/json' },
-      body: JSON.stringify({ code: data?.login.code }),
-    })
-    return traded.headers.getSetCookie()[0]!.split(';')[0]!
+    return trade(data?.login.code)
   }
   return {
     server,
@@ -157,6 +162,7 @@ export const openBench = async (over: Partial<ServerOptions> = {}, changes: RunC
       }
     },
     client,
+    trade,
     enter,
     stop: async () => {
       for (const each of clients) await each.dispose()
