@@ -13,9 +13,12 @@ interface Row {
 
 const cell = /^`([^`]+)`(?:: (.*))?$/
 
+/** What was measured at size has a table of its own, without rules. */
 const rowsOf = (page: string): readonly Row[] =>
   page
-    .split('\n')
+    .split(/^## /m)
+    .filter((chapter) => chapter.includes('\n| rule |'))
+    .flatMap((chapter) => chapter.split('\n'))
     .filter((line) => line.startsWith('| ') && !line.startsWith('| rule |'))
     .map((line) => {
       const [rule = '', where = '', by = ''] = line

@@ -1,5 +1,5 @@
 // The embedded database is killed, kept from starting, frozen: callers are told soon and honestly, and everything comes back by itself (D13, D14).
-import { readdirSync, readFileSync, renameSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'graphql-ws'
@@ -68,6 +68,24 @@ describe('a server whose database', () => {
     }
     await expect.poll(health, { timeout: 30_000 }).toBe(200)
     await expect.poll(email).toBe('member@access.example')
+  })
+
+  it('finds no room on its disk is not given up: it is back once there is room (D12)', async () => {
+    // What is written there finds the disk full, whoever writes it.
+    const full = join(server.dataDir, 'postgres/postmaster.opts')
+    renameSync(full, `${full}.away`)
+    symlinkSync('/dev/full', full)
+    killPostgres(server.dataDir)
+    const isAway = 'there is no room left on the disk for the embedded database'
+    await expect.poll(() => says(isAway), { timeout: 10_000 }).toBe(true)
+    expect(await health()).toBe(503)
+    // Long enough for what would be given up in the end to have been tried twice more.
+    await sleep(2_500)
+    renameSync(`${full}.away`, full)
+    await expect.poll(email, { timeout: 15_000 }).toBe('member@access.example')
+    await expect.poll(health).toBe(200)
+    expect(server.lines.filter((line) => line.includes(isAway))).toHaveLength(1)
+    expect(server.lines.filter((line) => line.includes('the embedded database ended by itself'))).toHaveLength(1)
   })
 
   /** The database's processes: its own, and those that it made. */

@@ -1,5 +1,5 @@
 // Keeps PostgreSQL running: one that ends without being asked to is started again in the same place, so that everybody's connections come back by themselves.
-// Not endlessly: what ends again and again has a reason that no start removes.
+// Not endlessly: what ends again and again has a reason that no start removes. Only where the disk is full somebody can make room while it waits.
 import { chown, rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { log } from '../../log.ts'
@@ -23,6 +23,9 @@ const maxEnds = 5
 const endsWithinMs = 600_000
 /** Milliseconds before a start; the longer, the more often it ended lately. */
 const pauseAfter = (ends: number): number => (ends === 1 ? 0 : 250 * 2 ** ends)
+/** As PostgreSQL says it, whatever it had to write. */
+const isFull = (why: string): boolean => /No space left on device|Disk quota exceeded/.test(why)
+const fullPauseMs = 1_000
 
 const makeEndpoint = async ({ identity }: PostgresOrder): Promise<Endpoint> => {
   const socketFolder = await makeSocketFolder()
@@ -67,12 +70,11 @@ class Keeper {
 
   async #startAgain(how: string): Promise<EmbeddedError | undefined> {
     let why = `it was ended by ${how}`
+    let full = false
     while (!this.#stopped) {
-      this.#ends = [...this.#ends.filter((time) => time > Date.now() - endsWithinMs), Date.now()]
-      const ends = this.#ends.length
-      if (ends > maxEnds) return new EmbeddedError(`PostgreSQL ended ${ends} times within ten minutes and is not started again: ${why}`)
-      log('error', 'the embedded database ended by itself; it is started again', { why, ends })
-      await sleep(pauseAfter(ends))
+      const problem = isFull(why) ? await this.#waitForRoom(why, full) : await this.#pause(why)
+      if (problem) return problem
+      full = isFull(why)
       try {
         await this.start(true)
         log('info', 'the embedded database is back')
@@ -82,6 +84,20 @@ class Keeper {
       }
     }
     return undefined
+  }
+
+  async #pause(why: string): Promise<EmbeddedError | undefined> {
+    this.#ends = [...this.#ends.filter((time) => time > Date.now() - endsWithinMs), Date.now()]
+    const ends = this.#ends.length
+    if (ends > maxEnds) return new EmbeddedError(`PostgreSQL ended ${ends} times within ten minutes and is not started again: ${why}`)
+    log('error', 'the embedded database ended by itself; it is started again', { why, ends })
+    await sleep(pauseAfter(ends))
+    return undefined
+  }
+
+  async #waitForRoom(why: string, told: boolean): Promise<undefined> {
+    if (!told) log('error', 'there is no room left on the disk for the embedded database; it is started again as soon as there is', { why })
+    await sleep(fullPauseMs)
   }
 }
 

@@ -41,6 +41,13 @@ export const told = (commit: string): Beginning => {
   return { name: `commit ${commit.slice(0, 7)}`, migrations: [...from(engine, 'engine'), ...from(product, 'product')] }
 }
 
+/** Every version whose migrations differ from those of the commit before it; none in a shallow clone. */
+export const committed = (): readonly Beginning[] => {
+  if (gitSays('rev-parse', '--is-shallow-repository')?.trim() !== 'false') return []
+  const commits = (gitSays('log', '--reverse', '--format=%H', '--', engine, product) ?? '').split('\n').filter(Boolean)
+  return commits.filter(canMake).map(told)
+}
+
 /** At least the frozen one. */
 export const beginnings = (): readonly Beginning[] => {
   const commit = firstCommit()

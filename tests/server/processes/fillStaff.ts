@@ -9,6 +9,14 @@ import type { OwnCluster } from './ownCluster.ts'
 /** What the cookie of such a person holds. @param person 1 for the first */
 export const tokenOf = (person: number): string => `${person}`.padStart(43, 'p')
 
+/** Of people who are there, each in their role. */
+export const openSessions = async (cluster: OwnCluster, people: readonly number[]): Promise<void> => {
+  for (const n of people)
+    await cluster.asSuperuser(
+      `insert into session (id, person, role, ip) select '${digestOf(tokenOf(n))}', id::text, role, '' from users where id = ${n}`,
+    )
+}
+
 /** On a migrated database without people. @param people of the role admin, with the ids 1, 2, 3 ... */
 export const fillStaff = async (cluster: OwnCluster, people: number): Promise<void> => {
   const database = openDatabase(cluster.url)
@@ -23,6 +31,8 @@ export const fillStaff = async (cluster: OwnCluster, people: number): Promise<vo
       })
   })
   await database.close()
-  for (let n = 1; n <= people; n += 1)
-    await cluster.asSuperuser(`insert into session (id, person, role, ip) values ('${digestOf(tokenOf(n))}', '${n}', 'admin', '')`)
+  await openSessions(
+    cluster,
+    Array.from({ length: people }, (_, at) => at + 1),
+  )
 }

@@ -3,6 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Client, ClientOptions } from 'graphql-ws'
+import { loadProduct } from '../../../server/loadProduct.ts'
+import { obtainDatabase } from '../../../server/obtainDatabase.ts'
+import { serverOptions } from '../../run/serverOptions.ts'
 import { fillStaff, tokenOf } from './fillStaff.ts'
 import { openOwnCluster } from './ownCluster.ts'
 import type { OwnCluster } from './ownCluster.ts'
@@ -92,10 +95,14 @@ class OpenFleet implements Fleet {
   }
 }
 
-/** @param people of the role admin, with the ids 1, 2, 3 ... */
-export const openFleet = async (count: number, people: number): Promise<Fleet> => {
+/** @param people of the role admin, with the ids 1, 2, 3 ...; or what fills the migrated database before the first of the servers starts */
+export const openFleet = async (count: number, people: number | ((cluster: OwnCluster) => Promise<unknown>)): Promise<Fleet> => {
   const fleet = new OpenFleet(await openOwnCluster(), await openServerProxy())
+  if (typeof people === 'function') {
+    await obtainDatabase(serverOptions(fleet.dataDir, { database: fleet.cluster }), loadProduct(), fleet.proxy.url)
+    await people(fleet.cluster)
+  }
   await Promise.all(Array.from({ length: count }, () => fleet.start()))
-  await fillStaff(fleet.cluster, people)
+  if (typeof people === 'number') await fillStaff(fleet.cluster, people)
   return fleet
 }

@@ -107,6 +107,8 @@ export interface Checked {
   readonly effects: number
   /** Keys that were sent once more after their effect was there. */
   readonly hits: number
+  /** Of these, how many had their effect before this moment and came again after it, milliseconds since 1970. */
+  readonly acrossOf: (moment: number) => number
 }
 
 export const checkStorm = async (db: Db, sql: Sql, told: readonly Told[]): Promise<Checked> => {
@@ -118,6 +120,10 @@ export const checkStorm = async (db: Db, sql: Sql, told: readonly Told[]): Promi
   )
   for (const { id } of requests) states.add(`${id}:1:NEW`)
   const effectOf = ({ staff, key }: Told): Effect | undefined => byKey.get(nameOf(staff, key))
+  const again = told.flatMap((each) => {
+    const [time, last] = [effectOf(each)?.time ?? Infinity, each.history.sent.at(-1) ?? 0]
+    return time < last ? [{ time, sent: each.history.sent }] : []
+  })
   const asked = new Set(told.map(({ staff, key }) => nameOf(staff, key)))
   return {
     faults: [
@@ -130,6 +136,11 @@ export const checkStorm = async (db: Db, sql: Sql, told: readonly Told[]): Promi
       ...historyFaults(requests, effects),
     ],
     effects: effects.length,
-    hits: told.filter((each) => (effectOf(each)?.time ?? Infinity) < (each.history.sent.at(-1) ?? 0)).length,
+    hits: again.length,
+    acrossOf: (moment) =>
+      again.filter(({ time, sent }) => {
+        const before = sent.findLast((at) => at < moment) ?? Infinity
+        return before < time && time < moment && sent.some((at) => at > moment)
+      }).length,
   }
 }

@@ -98,7 +98,7 @@ export const openStorm = async (
     sql: async <Row>(text: string, values: readonly unknown[] = []) => (await owner.query(text, [...values])).rows as readonly Row[],
     enter: async (person, weather) => {
       const cookie = await logIn(server.url, person)
-      const client = clientOf(server.url, person.id, stormySocket(server.url, cookie, weather))
+      const client = clientOf(server.url, person.id, stormySocket({ origin: server.url, cookie }, weather))
       clients.push(client)
       return client
     },

@@ -3,13 +3,14 @@ import { WebSocket } from 'ws'
 import { answeredId } from './Weather.ts'
 import type { Weather } from './Weather.ts'
 
-export const stormySocket = (origin: string, cookie: string, weather: Weather): unknown => {
+/** @param headers that a browser sends along */
+export const stormySocket = (headers: Readonly<Record<string, string>>, weather: Weather): unknown => {
   class StormySocket extends WebSocket {
     readonly #losing = new Map<string, string>()
     #gone = false
 
     constructor(address: string, protocol: string) {
-      super(address, protocol, { headers: { origin, cookie } })
+      super(address, protocol, { headers })
     }
 
     // The client sends texts and nothing beside them.

@@ -1,0 +1,104 @@
+// Migrations that are killed at a statement, wherever it stands: the database stays as it was, to the last row and right, and the next server that comes makes of
+// it what it would have become. Two at once, of which one is killed, are no different.
+import { Client } from 'pg'
+import { expect, it } from 'vitest'
+import { migrate } from '../../server/db/migrate.ts'
+import { product } from '../../server/product.ts'
+import { digestsOf, noteTables } from '../drill/tableDigests.ts'
+import { amount, inFull, spread } from '../run/amount.ts'
+import { beginnings, committed, frozen } from './history/beginnings.ts'
+import type { Beginning } from './history/beginnings.ts'
+import { makeOld } from './history/oldDatabase.ts'
+import { openOwnCluster } from './processes/ownCluster.ts'
+import type { OwnCluster } from './processes/ownCluster.ts'
+
+/** Every statement that makes, changes or drops something, or gives rights, is counted, and the one of this number is its session's last. No transaction takes the count back. */
+const striking = `
+  create schema killer; create sequence killer.seen; create table killer.plan (at int not null); insert into killer.plan values (0);
+  create function killer.strike() returns event_trigger language plpgsql security definer as $$ begin
+    if nextval('killer.seen') = (select at from killer.plan) then perform pg_terminate_backend(pg_backend_pid()); end if;
+  end $$;
+  create event trigger strike on ddl_command_end execute function killer.strike();`
+
+const schema = `
+  select 'table ' || c.relname || ' ' || c.relkind::text || coalesce(' ' || c.relacl::text, '') as line from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'S', 'v')
+  union all select 'column ' || c.relname || '.' || a.attname || ' ' || format_type(a.atttypid, a.atttypmod) || ' ' || a.attnotnull || coalesce(' ' || pg_get_expr(d.adbin, d.adrelid), '')
+    || coalesce(' ' || a.attacl::text, '')
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+  union all select 'constraint ' || conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace and conrelid <> 0
+  union all select 'index ' || indexdef from pg_indexes where schemaname = 'public'
+  union all select 'function ' || pg_get_functiondef(p.oid) || coalesce(' ' || p.proacl::text, '') from pg_proc p
+    where pronamespace = 'public'::regnamespace and prokind = 'f' and not exists (select from pg_depend where objid = p.oid and deptype = 'e')
+  union all select 'trigger ' || pg_get_triggerdef(t.oid) from pg_trigger t join pg_class c on c.oid = t.tgrelid where c.relnamespace = 'public'::regnamespace and not tgisinternal
+  order by 1`
+
+const linesOf = async (client: Client, text: string): Promise<readonly string[]> =>
+  (await client.query<{ line: string }>(text)).rows.map(({ line }) => line)
+
+const within = async <Result>(url: string, run: (client: Client) => Promise<Result>): Promise<Result> => {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await run(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** All that stands in it. */
+const stateOf = (url: string) =>
+  within(url, async (client) => ({
+    schema: await linesOf(client, schema),
+    rows: await digestsOf(client, await noteTables(client)),
+    done: await linesOf(client, 'select name as line from schema_migration order by 1'),
+    rights: await linesOf(client, `select role || ' ' || "right" as line from role_right order by 1`),
+  }))
+
+const another = (url: string, name: string): string => Object.assign(new URL(url), { pathname: `/${name}` }).href
+
+const bring = (url: string): Promise<unknown> => migrate(url, 'house_app', { product })
+
+/** What it becomes where nobody interferes, on a copy, and by how many statements. */
+const undisturbed = async ({ ownerUrl, asSuperuser }: OwnCluster) => {
+  await asSuperuser('create database calm template house owner house_owner')
+  const url = another(ownerUrl, 'calm')
+  await bring(url)
+  const { schema: becomes, done } = await stateOf(url)
+  const statements = await within(url, async (client) => (await linesOf(client, 'select last_value::text as line from killer.seen'))[0])
+  return { becomes, done, statements: Number(statements) }
+}
+
+const tried = async (cluster: OwnCluster, beginning: Beginning, most: number): Promise<number> => {
+  const { ownerUrl, asSuperuser } = cluster
+  await within(ownerUrl, (client) => makeOld(client, beginning))
+  await asSuperuser(`${striking} grant usage on schema killer to public; grant select on killer.seen to public;`)
+  const killAt = (statement: number) => asSuperuser(`update killer.plan set at = ${statement}; select setval('killer.seen', 1, false);`)
+  const { becomes, done, statements } = await undisturbed(cluster)
+  const before = await stateOf(ownerUrl)
+  const each = Array.from({ length: statements }, (_, at) => at + 1)
+  const killed = most >= statements ? each : spread(each, most, 3)
+  for (const statement of killed) {
+    await killAt(statement)
+    await expect(bring(ownerUrl)).rejects.toThrow(/terminat/i)
+    expect(await stateOf(ownerUrl)).toEqual(before)
+  }
+  await killAt(Math.ceil(statements / 2))
+  const both = await Promise.allSettled([bring(ownerUrl), bring(ownerUrl)])
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(await stateOf(ownerUrl)).toMatchObject({ schema: becomes, done })
+  return killed.length
+}
+
+it.each(inFull ? [...beginnings(), ...committed()].map((each) => [each.name, each] as const) : [['the frozen copy', frozen()] as const])(
+  'a database made by %s is as it was after each, and then what it becomes',
+  async (_, beginning) => {
+    const cluster = await openOwnCluster()
+    try {
+      expect(await tried(cluster, beginning, amount(6, 20))).toBeGreaterThan(0)
+    } finally {
+      await cluster.stop()
+    }
+  },
+)
