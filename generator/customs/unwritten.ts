@@ -8,6 +8,7 @@ import { textOf } from '../textOf.ts'
 import { isOfServer, registryOf } from './customFolders.ts'
 import { familiesOf, firstPlaceOf } from './customPlaces.ts'
 import type { Custom, Family } from './customPlaces.ts'
+import { commandOf } from '../commandOf.ts'
 
 const filesIn = (folder: string): readonly string[] => {
   try {
@@ -50,7 +51,7 @@ export const unwrittenIn = ({ custom }: Folders, { model, written, locate }: Gen
     locate({
       code: 'unwritten-custom',
       ...placeOf(each),
-      message: `"${each.name}" is named here among the ${each.family} and written nowhere; what it begins with: npm run new -- custom ${each.name}`,
+      message: `"${each.name}" is named here among the ${each.family} and written nowhere; what it begins with: ${commandOf('new', `custom ${each.name}`)}`,
     }),
   )
 }

@@ -6,8 +6,9 @@ import { acceptedFile, heldIn, linesIn } from './accepted.ts'
 import type { AcceptedLine, Agreed } from './accepted.ts'
 import { nameOf, pathOfWords, safeguardsIn, stillStands } from './safeguards.ts'
 import type { Safeguard } from './safeguards.ts'
+import { commandOf } from '../commandOf.ts'
 
-const remedy = 'Look at it, then accept it: npm run spec:diff -- --accept'
+const remedy = (): string => `Look at it, then accept it: ${commandOf('spec:diff', '--accept')}`
 
 /** A safeguard's words are a path, a role's have a space. */
 const isSafeguard = (words: string): boolean => !words.includes(' ')
@@ -45,7 +46,7 @@ const gainedIn = (model: Model, accepted: ReadonlyMap<string, AcceptedLine>): re
     code: 'not-accepted',
     // An entity is shown where it says its name.
     ...(path[0] === 'entities' ? { path: [...path, 'entity'] } : { path, at: 'name' as const }),
-    message: `Not accepted yet: ${says}. ${remedy}`,
+    message: `Not accepted yet: ${says}. ${remedy()}`,
   }))
 }
 
@@ -64,7 +65,7 @@ const loosenedIn = (written: Written, accepted: ReadonlyMap<string, AcceptedLine
     code: 'not-accepted',
     path,
     at: 'name',
-    message: `Not accepted yet: ${words}. ${remedy}`,
+    message: `Not accepted yet: ${words}. ${remedy()}`,
   })
   const added = [...present].flatMap(([words, safeguard]): readonly Saying[] => {
     if (accepted.has(words)) return []
@@ -105,7 +106,7 @@ export const outlived = ({ model, written }: Agreed, text: string, shown: string
       {
         code: 'accepted-more',
         path: [],
-        message: `${says} ${remedy}`,
+        message: `${says} ${remedy()}`,
         file: `${shown}/${acceptedFile}`,
         line: line.number,
         column: 1,

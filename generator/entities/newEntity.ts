@@ -11,6 +11,7 @@ import { definition, fileText, newEntityOf } from './entityText.ts'
 import type { NewEntity } from './entityText.ts'
 import { specPlacesIn } from './specPlaces.ts'
 import type { SpecPlaces } from './specPlaces.ts'
+import { commandOf } from '../commandOf.ts'
 
 /** @returns problems told; undefined = its specs do not hold together */
 const readWritten = async ({ specs, shown }: Folders): Promise<Written | undefined> => {
@@ -64,6 +65,6 @@ export const newEntity = async (folders: Folders, name: string): Promise<number>
   if (places.side) addMenuEntry(made, places.side)
   project.saveSync()
   const code = await runOnce(folders, false)
-  if (code === 0) console.log(`${name} is there, for ${holder}. Who may is agreed to by: npm run spec:diff -- --accept`)
+  if (code === 0) console.log(`${name} is there, for ${holder}. Who may is agreed to by: ${commandOf('spec:diff', '--accept')}`)
   return code
 }

@@ -11,6 +11,7 @@ import { report } from '../report.ts'
 import { finish } from '../runOnce.ts'
 import { textOf } from '../textOf.ts'
 import { readState } from './migrate.ts'
+import { commandOf } from '../commandOf.ts'
 
 const leftIn = (folders: Folders, { model }: Generated): readonly Left[] => {
   const { tables } = readState(textOf(join(historyOf(folders), 'state.json')))
@@ -20,7 +21,7 @@ const leftIn = (folders: Folders, { model }: Generated): readonly Left[] => {
 const list = (left: readonly Left[]): string =>
   left.length === 0
     ? 'Everything that databases hold is read by a spec.'
-    : left.map((each) => `${nameOfLeft(each)}   npm run generate -- --drop ${nameOfLeft(each)}`).join('\n')
+    : left.map((each) => `${nameOfLeft(each)}   ${commandOf('generate', `--drop ${nameOfLeft(each)}`)}`).join('\n')
 
 /** Of an entity that is gone its parts go first: they hang on it. */
 const withParts = (folders: Folders, dropped: Left): readonly Left[] => {

@@ -3,6 +3,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { git } from './git.ts'
 import { unmergedIn } from './unmerged.ts'
+import { commandOf } from '../commandOf.ts'
 
 const heads = ['MERGE_HEAD', 'REBASE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD']
 
@@ -13,7 +14,7 @@ const heads = ['MERGE_HEAD', 'REBASE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD']
  */
 export const renumber = (folder: string, which: string | undefined): string | undefined => {
   if (which !== 'ours' && which !== 'theirs')
-    return 'Whose migrations get new numbers? npm run generate -- --renumber ours (those of this branch), or --renumber theirs.'
+    return `Whose migrations get new numbers? ${commandOf('generate', '--renumber ours')} (those of this branch), or --renumber theirs.`
   const other = heads.find((head) => git(folder, 'rev-parse', '--verify', '--quiet', head) !== undefined)
   if (other === undefined || unmergedIn(folder).length === 0)
     return 'No two branches are being merged whose migrations contradict each other.'

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LocatedProblem } from '../problem.ts'
 import { git } from './git.ts'
+import { commandOf } from '../commandOf.ts'
 
 /** Files of the folder that git could not merge. */
 export const unmergedIn = (folder: string): readonly string[] => {
@@ -23,6 +24,6 @@ export const unmergedProblem = (folder: string, shown: string): LocatedProblem |
     column: 1,
     text: '',
     length: 0,
-    message: `Two branches changed ${files.join(', ')}, and only one of them can come first: that which a database may have run already. npm run generate -- --renumber ours keeps the migrations of the branch that comes in and makes what this one needs besides the next; --renumber theirs keeps those of this branch.`,
+    message: `Two branches changed ${files.join(', ')}, and only one of them can come first: that which a database may have run already. ${commandOf('generate', '--renumber ours')} keeps the migrations of the branch that comes in and makes what this one needs besides the next; --renumber theirs keeps those of this branch.`,
   }
 }
