@@ -1,9 +1,10 @@
 // Migrations that are killed at a statement, wherever it stands: the database stays as it was, to the last row and right, and the next server that comes makes of
 // it what it would have become. Two at once, of which one is killed, are no different.
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { expect, it } from 'vitest'
 import { migrate } from '../../server/db/migrate.ts'
 import { readMigrations } from '../../server/db/readMigrations.ts'
+import { withClient } from '../../server/db/withClient.ts'
 import { product } from '../../server/product.ts'
 import { digestsOf, noteTables } from '../drill/tableDigests.ts'
 import { inFull, spread } from '../run/amount.ts'
@@ -39,19 +40,9 @@ const schema = `
 const linesOf = async (client: Client, text: string): Promise<readonly string[]> =>
   (await client.query<{ line: string }>(text)).rows.map(({ line }) => line)
 
-const within = async <Result>(url: string, run: (client: Client) => Promise<Result>): Promise<Result> => {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await run(client)
-  } finally {
-    await client.end()
-  }
-}
-
 /** All that stands in it. */
 const stateOf = (url: string) =>
-  within(url, async (client) => ({
+  withClient(url, async (client) => ({
     schema: await linesOf(client, schema),
     rows: await digestsOf(client, await noteTables(client)),
     done: await linesOf(client, 'select name as line from schema_migration order by 1'),
@@ -68,13 +59,13 @@ const undisturbed = async ({ ownerUrl, asSuperuser }: OwnCluster) => {
   const url = another(ownerUrl, 'calm')
   await bring(url)
   const { schema: becomes, done } = await stateOf(url)
-  const statements = await within(url, async (client) => (await linesOf(client, 'select last_value::text as line from killer.seen'))[0])
+  const statements = await withClient(url, async (client) => (await linesOf(client, 'select last_value::text as line from killer.seen'))[0])
   return { becomes, done, statements: Number(statements) }
 }
 
 const tried = async (cluster: OwnCluster, beginning: Beginning): Promise<number> => {
   const { ownerUrl, asSuperuser } = cluster
-  await within(ownerUrl, (client) => makeOld(client, beginning))
+  await withClient(ownerUrl, (client) => makeOld(client, beginning))
   await asSuperuser(striking)
   const killAt = (statement: number) => asSuperuser(`update killer.plan set at = ${statement}; select setval('killer.seen', 1, false);`)
   const { becomes, done, statements } = await undisturbed(cluster)
