@@ -2,12 +2,12 @@
 import { appendFileSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startEmbedded } from '../../server/db/embedded/startEmbedded.ts'
 import type { Embedded } from '../../server/db/embedded/startEmbedded.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { readMigrations } from '../../server/db/readMigrations.ts'
+import { withClient } from '../../server/db/withClient.ts'
 import { customs } from './records/libraryBench.ts'
 import { library } from './records/library/index.ts'
 import { makeProduct } from './records/makeProduct.ts'
@@ -17,15 +17,8 @@ let embedded: Embedded
 let made: MadeProduct
 const dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'migrate-')))
 
-const ask = async (text: string): Promise<readonly Record<string, unknown>[]> => {
-  const client = new Client({ connectionString: embedded.ownerUrl })
-  await client.connect()
-  try {
-    return (await client.query<Record<string, unknown>>(text)).rows
-  } finally {
-    await client.end()
-  }
-}
+const ask = (text: string): Promise<readonly Record<string, unknown>[]> =>
+  withClient(embedded.ownerUrl, async (client) => (await client.query<Record<string, unknown>>(text)).rows)
 const bring = () => migrate(embedded.ownerUrl, 'concord_app', made)
 
 beforeAll(async () => {

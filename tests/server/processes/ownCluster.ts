@@ -2,10 +2,10 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { clusterPaths } from '../../../server/db/embedded/clusterPaths.ts'
 import { readPasswords } from '../../../server/db/embedded/readPasswords.ts'
 import { startEmbedded } from '../../../server/db/embedded/startEmbedded.ts'
+import { withClient } from '../../../server/db/withClient.ts'
 
 export interface OwnCluster {
   /** DATABASE_URL and DATABASE_OWNER_URL. */
@@ -16,15 +16,8 @@ export interface OwnCluster {
   readonly stop: () => Promise<void>
 }
 
-const ask = async (url: string, text: string): Promise<readonly Record<string, unknown>[]> => {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query<Record<string, unknown>>(text)).rows
-  } finally {
-    await client.end()
-  }
-}
+const ask = (url: string, text: string): Promise<readonly Record<string, unknown>[]> =>
+  withClient(url, async (client) => (await client.query<Record<string, unknown>>(text)).rows)
 
 /** Plain roles, as somebody would make them by hand: neither knows of the other. */
 export const openOwnCluster = async (): Promise<OwnCluster> => {
