@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, runnerImport, type Plugin } from 'vite'
-import type { AppModel } from './language/model.ts'
+import type { AppModel, EntityModel } from './language/model.ts'
 import { allFiles, fetchPieces } from './scripts/fetchPieces.ts'
 import { leanLibraries } from './scripts/leanLibraries.ts'
+import { piecesOf } from './scripts/piecesOf.ts'
 import { licences } from './scripts/listLicences.ts'
 import { engine, house } from './scripts/house.mjs'
 import { dist, imports, product } from './scripts/product.mjs'
@@ -17,9 +18,13 @@ import { loginDataKey } from './src/client/loginDataKey.ts'
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`
 const { module } = await runnerImport<{ readonly app: AppModel }>(join(house, product, 'generated/app.ts'))
+const { module: tables } = await runnerImport<{ readonly allEntities: readonly EntityModel[] }>(
+  join(house, product, 'generated/entities/all.ts'),
+)
 const { module: questions } = await runnerImport<{ readonly conversation: Conversation }>(join(engine, 'src/listQuestions.ts'), {
   resolve: { alias: imports },
 })
+const forms = new Map(tables.allEntities.flatMap(({ name, actions }) => actions.map(({ form = '' }) => [form, `${name}Forms`])))
 const paths = servedPaths(module.app)
 const passedOn = [`${paths.console}config.json`, paths.backend, paths.files, paths.thumbnails, paths.posters, '/healthz']
 
@@ -42,34 +47,6 @@ const startTexts: Plugin = {
     return []
   },
 }
-
-/**
- * What is needed together comes as one file. From the ground up: each layer holds what its modules import and no lower layer has;
- * whatever no layer needs is split by who shares it.
- */
-const layers: readonly (readonly [name: string, from: RegExp])[] = [
-  ['early', /\/src\/early\.ts$/],
-  // The last ones are shared with the login screen, which is to load no more than this.
-  ['start', /\/(src\/(start|client\/(externalAddress|siteAddress|errorText))|language\/fields\/emailRules)\.ts$/],
-  ['wire', /\/src\/client\/createLine\.ts$/],
-  ['shell', /\/src\/console\/Shell\.tsx$/],
-  ['list', /\/src\/screens\/lists\/ListScreen\.tsx$/],
-  ['menus', /\/src\/(look\/Look|console\/SchemeMenu|actions\/ActionMenu)\.tsx$/],
-  ['inputs', /\/node_modules\/@mui\/material\/TextField\/TextField\.mjs$/],
-  ['dialog', /\/src\/actions\/OpenedAction\.tsx$/],
-  ['form', /\/src\/actions\/forms\/RecordForm\.tsx$/],
-  // Needed by what draws charts and by what picks: neither is to bring the other.
-  ['popper', /\/node_modules\/(@mui\/material\/Popper\/Popper\.mjs|use-sync-external-store\/)/],
-  ['reports', /\/src\/screens\/reports\/DayChart\.tsx$/],
-  ['pickers', /\/src\/(look|actions\/forms)\/(RecordPicker|PlacePicker|pickers)\.tsx?$/],
-]
-const ofEntity = /\/generated\/(?:entities|documents|locales\/en\/entities)\/(\w+)\.(?:ts|json)$/
-
-const groups = [
-  ...layers.map(([name, test], at) => ({ name, test, priority: layers.length - at })),
-  // An entity's table, documents and texts are asked for together.
-  { debugName: 'entities', name: (id: string) => ofEntity.exec(id)?.[1] ?? null, test: ofEntity, priority: 0 },
-]
 
 /** About -> about, SettingsScreen -> settings. */
 const chunkName = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`.replace(/Screen$/, '')
@@ -111,7 +88,7 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: /\/src\/kit\.ts$/, sideEffects: false }] },
       output: {
-        codeSplitting: { groups },
+        codeSplitting: { groups: piecesOf(forms) },
         chunkFileNames: ({ name }) => `assets/${chunkName(name)}-[hash].js`,
       },
     },

@@ -1,5 +1,7 @@
 // The sorts of tests: unit and components (no services), database (real PostgreSQL), browser (real Chromium against the running console), library (a second product), long (what tries the tests).
 import { defineConfig } from 'vitest/config'
+import { engine } from './scripts/house.mjs'
+import { licences } from './scripts/listLicences.ts'
 import { importsOf } from './scripts/product.mjs'
 
 const database = ['tests/server/**/*.test.{ts,tsx}', 'tests/access/**/*.test.{ts,tsx}']
@@ -15,7 +17,7 @@ const globalSetup = 'tests/run/runFolder.ts'
 // What the windows of a test that failed showed.
 const setupFiles = 'tests/browser/story/tellFailure.ts'
 // What is waited for comes late on a busy machine, never never: these only end what hangs.
-const patient = { testTimeout: 300_000, hookTimeout: 300_000, globalSetup }
+const patient = { testTimeout: 600_000, hookTimeout: 600_000, globalSetup }
 // graphql has two builds; who checks with instanceof must have the one that the server has.
 const server = { deps: { inline: ['graphql-ws'] } }
 // A worker loads the server once for all its files: what a file starts, it stops.
@@ -45,7 +47,12 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
         },
       },
-      { test: { name: 'components', include: components, exclude, ...patient, sequence: { groupOrder: 0 } } },
+      // Their customs come by the console's kit, which knows of its build.
+      {
+        plugins: [licences(engine)],
+        define: { __VERSION__: '"0.0.0"', __BUILT__: '"2026-01-01T00:00:00Z"' },
+        test: { name: 'components', include: components, exclude, ...patient, sequence: { groupOrder: 0 } },
+      },
       {
         resolve: { alias: importsOf('examples/library') },
         test: {

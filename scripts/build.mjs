@@ -19,6 +19,7 @@ export const consoleSources = [
     'scripts/preloadStart.ts',
     'scripts/beginPage.ts',
     'scripts/fetchPieces.ts',
+    'scripts/piecesOf.ts',
   ),
 ]
 const serverSources = [...common, ...ofEngine('server'), ...serverParts]

@@ -20,6 +20,9 @@ const instead: Readonly<Record<string, string>> = {
   '@rjsf/utils/lib/schema/shallowAllOfMerge.js': `${never('allOf in a form')}; export { never as default }`,
   // Documents are known by their hash, as on the wire (src/client/payloadOf.ts). 2.4, of the shell
   '@apollo/client/utilities/graphql/print.js': 'export const print = ({ __meta__ }) => __meta__.hash',
+  // Visiting them, Apollo finds nothing to change (tests/records/leanDocuments.test.ts), a dozen times each. 1.1, of the shell
+  'graphql/language/visitor.mjs': `${never('GraphQL visitors')}; const visit = (document) => document
+    export { visit, never as visitInParallel, never as getVisitFn, never as getEnterLeaveForKind, never as BREAK }`,
   // They have no directive but @include, no fragment but inline ones. 0.7 and 0.4, of the list
   '@apollo/client/utilities/internal/removeDirectivesFromDocument.js':
     'export const removeDirectivesFromDocument = (_, document) => document',

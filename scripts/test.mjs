@@ -129,15 +129,21 @@ function failedIn(report) {
   return resultsIn(report).testResults.flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults.filter((each) => each.status === 'failed')
     const file = relative(house, name)
-    if (tests.length > 0) return tests.flatMap((each) => [`  ${file}: ${each.fullName}`, ...headOf(each.failureMessages.join('\n'))])
+    if (tests.length > 0)
+      return tests.flatMap((each, at) => [`  ${file}: ${each.fullName}`, ...headOf(each.failureMessages.join('\n')), ...shownIn(each, at)])
     return status === 'failed' ? [`  ${file}`, ...headOf(message)] : []
   })
+}
+
+/** The screen, where the first of a file failed: the others often fail by it. */
+function shownIn({ meta }, at) {
+  return at === 0 && meta?.shown ? ['      shown:', ...headOf(meta.shown)] : []
 }
 
 function headOf(text) {
   return stripVTControlCharacters(text)
     .split('\n')
-    .filter((line) => !line.includes('/node_modules/'))
+    .filter((line) => line.trim() !== '' && !line.includes('/node_modules/'))
     .slice(0, 12)
     .map((line) => `      ${line.slice(0, 300)}`)
 }

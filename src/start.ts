@@ -2,6 +2,7 @@
 import { createElement, type ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
+import './client/aimedClick.ts'
 import { fill, Texts } from './client/texts/useText.ts'
 import { startTexts } from './client/texts/startTexts.ts'
 import type { Text } from './client/texts/useText.ts'

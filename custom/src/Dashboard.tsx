@@ -1,10 +1,9 @@
 // The first screen: a greeting, the way to one's own profile, and the work that waits.
 import type { ReactElement } from 'react'
-import { Link } from 'react-router-dom'
 import { paths, screens } from '#generated/routes.ts'
 import { decide } from '../../language/access.ts'
 import type { ScreenModel } from '../../language/model.ts'
-import { MenuLinks, ScreenFrame, useText, useViewer, useWork } from '../../src/kit.ts'
+import { Link, MenuLinks, ScreenFrame, useText, useViewer, useWork } from '../../src/kit.ts'
 
 const audit = screens.find(({ path }) => path === paths.auditRecords())
 

@@ -1,8 +1,8 @@
 // Creators that get no request, counted by the criterion they fail; opening one shows their names.
 import type { ReactElement } from 'react'
-import { Link } from 'react-router-dom'
 import { paths } from '#generated/routes.ts'
 import { grouped } from '../../language/fields/money.ts'
+import { Link } from '../../src/kit.ts'
 import type { PayoutDetails } from '../wire/payoutDetails.ts'
 
 export interface LeftOutProps {

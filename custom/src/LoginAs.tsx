@@ -1,10 +1,10 @@
 // /profile/{userId}/login: asks at once whether to act as this user (domain 5.19).
 import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
-import { Link, useNavigate, useParams } from 'react-router-dom'
+import { useNavigate, useParams } from 'react-router-dom'
 import { paths } from '#generated/routes.ts'
 import type { ScreenModel } from '../../language/model.ts'
-import { ActionHost, nameOf, NotFound, offeredOn, RowActions, ScreenFrame, ScreenSkeleton, useActionHost } from '../../src/kit.ts'
+import { ActionHost, Link, nameOf, NotFound, offeredOn, RowActions, ScreenFrame, ScreenSkeleton, useActionHost } from '../../src/kit.ts'
 import { useRecord, useRecords, useText } from '../../src/kit.ts'
 
 type Records = ReturnType<typeof useRecords>

@@ -1,5 +1,5 @@
 // Whether the database answers at all. One that is frozen, or behind a line that swallows everything, refuses nothing: whoever asks it waits. So one small
-// question is asked on a connection of its own, again and again; once it stays unanswered for a good second nobody waits any more: all are told within two.
+// question is asked on a connection of its own, again and again; once it stays unanswered for a second and a half nobody waits any more: all are told within two.
 import { Client } from 'pg'
 import { log } from '../log.ts'
 
@@ -8,9 +8,9 @@ export interface Pulse {
   readonly stop: () => Promise<void>
 }
 
-const beatMs = 400
+const beatMs = 375
 /** Beats without an answer. They are counted, not timed: while this process itself is too busy to hear, it counts none. */
-const maxMissed = 3
+const maxMissed = 4
 const name = 'concord pulse'
 
 class Beating implements Pulse {

@@ -13,6 +13,8 @@ export interface ActionDialogProps {
   readonly record: Row | undefined
   /** Values the form begins with, by the name of its fields. */
   readonly initial: Readonly<Record<string, unknown>>
+  /** Run without being asked: nothing is shown unless something stands against it. */
+  readonly atOnce?: boolean
   readonly onClose: () => void
   readonly onDone: (outcome: Outcome) => void
 }

@@ -16,8 +16,8 @@ import { whenIdle } from '../client/whenIdle.ts'
 import { customDialog } from './customDialogs.ts'
 
 export interface ActionHostState {
-  /** record is absent for what is done to the list as a whole; initial prefills the form. */
-  readonly start: (action: ActionModel, record?: Row, initial?: Readonly<Record<string, unknown>>) => void
+  /** record is absent for what is done to the list as a whole; initial prefills the form; seen = it is opened before whoever presses. */
+  readonly start: (action: ActionModel, record?: Row, initial?: Readonly<Record<string, unknown>>, seen?: boolean) => void
 }
 
 const ActionHostContext = createContext<ActionHostState | undefined>(undefined)
@@ -56,6 +56,7 @@ interface Opened {
   readonly action: ActionModel
   readonly record: Row | undefined
   readonly initial: Readonly<Record<string, unknown>>
+  readonly atOnce: boolean
   /** A new dialog each time, with a new key. */
   readonly time: number
 }
@@ -69,10 +70,12 @@ export const ActionHost = ({ records, onDone, children }: ActionHostProps) => {
   const [edited, setEdited] = useState<Row>()
   useEffect(() => fetchDialogs(records, viewer), [records, viewer])
   const start = useCallback(
-    (action: ActionModel, record?: Row, initial: Opened['initial'] = nothing) => {
+    (action: ActionModel, record?: Row, initial: Opened['initial'] = nothing, seen = false) => {
       preloadChanges(records)
       if (action.form !== undefined) preloadForm(action.form)
-      setOpened((last) => ({ action, record, initial, time: (last?.time ?? 0) + 1 }))
+      const atOnce = seen && action.unasked === true
+      // What is run without a dialog ends before anything else begins.
+      setOpened((last) => (last?.atOnce ? last : { action, record, initial, atOnce, time: (last?.time ?? 0) + 1 }))
     },
     [records],
   )
@@ -93,6 +96,7 @@ export const ActionHost = ({ records, onDone, children }: ActionHostProps) => {
             action={opened.action}
             record={opened.record}
             initial={opened.initial}
+            atOnce={opened.atOnce}
             start={start}
             edited={edited}
             onEdited={setEdited}

@@ -64,6 +64,7 @@ export const PlainDialog = (props: PlainDialogProps) => {
   const title = about === '' ? context.t(action.label) : `${context.t(action.label)}: ${about}`
   const part = { records, record, context, preview: dialog.preview, values: dialog.values, onChange: dialog.setValues }
   const asks = action.form !== undefined && fields.length > 0
+  if (dialog.waiting) return null
   return (
     <ActionFrame
       title={title}

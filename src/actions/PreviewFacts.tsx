@@ -1,10 +1,10 @@
 // What an action would do, from its preview: counted effects, balances before and after, values it makes.
 import Box from '@mui/material/Box'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
-import { grouped, money } from '../../language/fields/money.ts'
+import { money } from '../../language/fields/money.ts'
 import { fieldAt } from '../client/records/fieldAt.ts'
 import { useTextContext } from '../client/records/useTextContext.ts'
-import type { Preview } from './Preview.ts'
+import { countedTexts, type Preview } from './Preview.ts'
 import { named } from '../../language/named.ts'
 
 export interface PreviewFactsProps {
@@ -17,11 +17,7 @@ export const PreviewFacts = ({ entity, action, preview }: PreviewFactsProps) => 
   const context = useTextContext()
   if (!preview) return null
   const { t } = context
-  const counted = preview.counts.flatMap(({ name, value }) => {
-    const said = named(action.confirms?.counts, name)
-    if (!said || value === 0) return []
-    return [t(value === 1 ? (said.single ?? said.text) : said.text, [grouped(value)])]
-  })
+  const counted = countedTexts(action, preview, t)
   const amount = (value: { readonly amount: string; readonly currency: string }): string => money.text(value, {}, context)
   const labelOf = (path: string): string => t(fieldAt(entity, path)?.label ?? named(action.asks, path)?.label ?? path)
   return (

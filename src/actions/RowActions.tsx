@@ -38,6 +38,8 @@ export interface RowActionsProps {
   readonly record: Row
   /** How many stand outside the menu; not said: two, or where there are more to choose from, those that have a key. */
   readonly buttons?: number
+  /** It is opened before whoever presses, not one row of many. */
+  readonly seen?: boolean
   /** Ways out of the record: they stand in the menu, before what one may do to it; where there is nothing to do, there is no menu. */
   readonly links?: readonly LinkModel[]
 }
@@ -50,7 +52,7 @@ const directOf = (offered: readonly Offered[], buttons: number | undefined): rea
   return fitting.filter((each) => each.action.key !== undefined).slice(0, maxButtons)
 }
 
-export const RowActions = ({ entity, paths, record, buttons, links = none }: RowActionsProps) => {
+export const RowActions = ({ entity, paths, record, buttons, seen = false, links = none }: RowActionsProps) => {
   const t = useText()
   const { start } = useActionHost()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -62,7 +64,12 @@ export const RowActions = ({ entity, paths, record, buttons, links = none }: Row
   return (
     <span className="rowActions" {...regained}>
       {direct.map((each) => (
-        <ActionButton key={each.action.path} offered={each} about={titleOf(entity, record)} onStart={() => start(each.action, record)} />
+        <ActionButton
+          key={each.action.path}
+          offered={each}
+          about={titleOf(entity, record)}
+          onStart={() => start(each.action, record, undefined, seen)}
+        />
       ))}
       {more && (
         <button
@@ -85,7 +92,7 @@ export const RowActions = ({ entity, paths, record, buttons, links = none }: Row
             entity={entity}
             record={record}
             onClose={() => setAnchor(null)}
-            onStart={(action) => start(action, record)}
+            onStart={(action) => start(action, record, undefined, seen)}
           />
         </Suspense>
       )}

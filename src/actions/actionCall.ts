@@ -26,7 +26,7 @@ export const formErrors = ({ wires = {} }: Named, errors: readonly FieldError[])
 
 /** What the preview made of this very input, where the server answers a question itself: it is sent as it was shown. */
 export const toldInput = ({ asks }: Pick<ActionModel, 'asks'>, preview: Preview | undefined, input: Values): Values => {
-  if (preview?.of !== JSON.stringify(input)) return {}
+  if (!preview || JSON.stringify(preview.of) !== JSON.stringify(input)) return {}
   const told = asks.filter((each) => each.written === 'server').map(({ name }) => name)
   return Object.fromEntries(preview.values.flatMap(({ field, text }) => (told.includes(field) ? [[field, text] as const] : [])))
 }

@@ -32,8 +32,8 @@ export interface ActionState {
 const beginsIn = ({ from }: ActionModel, current: Row | undefined): boolean =>
   from.length === 0 || from.includes(String(current && valueAt(current, 'status')))
 
-/** input is what is typed at the moment, for the preview; run takes the input to act on. */
-export const useAction = (records: Records, action: ActionModel, opened: Row | undefined, input: Values): ActionState => {
+/** input is what is typed at the moment, for the preview: undefined = none is asked for; run takes the input to act on. */
+export const useAction = (records: Records, action: ActionModel, opened: Row | undefined, input: Values | undefined): ActionState => {
   const client = useApolloClient()
   const key = useRef<string>(undefined)
   const locked = useRef(false)

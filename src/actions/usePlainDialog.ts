@@ -1,5 +1,5 @@
 // The behaviour of the generic dialog: what is typed and ticked, what stands against running, what came of it.
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { TextContext } from '../../language/fields/kind.ts'
 import type { Row } from '../client/records/Row.ts'
 import { failureText, serverText } from '../client/records/serverText.ts'
@@ -9,7 +9,7 @@ import { conflictText, lookAgainText } from './dialogTexts.ts'
 import { isOver } from '../client/records/outcome.ts'
 import type { FieldError, Outcome, Tick } from '../client/records/outcome.ts'
 import type { Preview } from './Preview.ts'
-import { ticksOf } from './Preview.ts'
+import { foretoldBy, ticksOf } from './Preview.ts'
 import { useAction } from './useAction.ts'
 import type { ActionState } from './useAction.ts'
 
@@ -72,6 +72,8 @@ const blockedBy = (
 export interface PlainDialogState {
   /** What it is about, as it is now: what is said, previewed and sent is of the same moment. */
   readonly record: Row | undefined
+  /** It was run at once, and nothing has come of it yet. */
+  readonly waiting: boolean
   readonly values: Values
   readonly setValues: (values: Values) => void
   readonly preview: Preview | undefined
@@ -90,15 +92,28 @@ export interface PlainDialogState {
 }
 
 export const usePlainDialog = (props: ActionDialogProps, start: Values): PlainDialogState => {
-  const { records, action, record, onDone } = props
+  const { records, action, record, atOnce = false, onDone } = props
   const context = useTextContext()
+  const [waiting, setWaiting] = useState(atOnce)
   const [values, setValues] = useState(start)
   const [ticked, setTicked] = useState<readonly string[]>([])
-  const { record: now, preview, busy, outcome, failure, over, run } = useAction(records, action, record, values)
+  const { record: now, preview, busy, outcome, failure, over, run } = useAction(records, action, record, waiting ? undefined : values)
   const errors = useMemo(() => (outcome?.kind === 'invalid' ? outcome.errors.filter((each) => each.field !== '') : []), [outcome])
+  const foretold = useMemo(() => foretoldBy(preview, values), [preview, values])
   const ticks = ticksOf(preview, outcome?.kind === 'refused' ? outcome.ticks : [])
+  const runWith = async (input: Values): Promise<void> => {
+    const came = await run(input, ticked)
+    if (came && isOver(came)) onDone(came)
+  }
+  const begun = useRef(false)
+  useEffect(() => {
+    if (!atOnce || begun.current) return
+    begun.current = true
+    void runWith({}).then(() => setWaiting(false))
+  })
   return {
     record: now,
+    waiting,
     values,
     setValues,
     preview,
@@ -110,10 +125,7 @@ export const usePlainDialog = (props: ActionDialogProps, start: Values): PlainDi
     problem: problemOf(props, { outcome, failure, over }, context),
     over,
     errors,
-    foretold: preview?.invalid?.errors,
-    run: async (input) => {
-      const came = await run(input, ticked)
-      if (came && isOver(came)) onDone(came)
-    },
+    foretold,
+    run: runWith,
   }
 }

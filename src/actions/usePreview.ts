@@ -11,15 +11,22 @@ import type { Preview } from './Preview.ts'
 
 const settleMs = 400
 
-/** Runs the preview at once and each time the input has settled; an older answer arriving late is dropped. */
-export const usePreview = (records: Records, action: ActionModel, record: Row | undefined, input: Values): Preview | undefined => {
+/** Runs the preview at once and each time the input has settled; an older answer arriving late is dropped. Without an input there is none. */
+export const usePreview = (
+  records: Records,
+  action: ActionModel,
+  record: Row | undefined,
+  input: Values | undefined,
+): Preview | undefined => {
   const client = useApolloClient()
   const [preview, setPreview] = useState<Preview>()
   const asked = useRef(0)
-  const written = JSON.stringify(input)
+  const written = input && JSON.stringify(input)
   useEffect(() => {
+    if (written === undefined) return undefined
     const mine = ++asked.current
-    const offered = argumentsOf({ action, record, key: '', input: JSON.parse(written) as Values, ticks: [] })
+    const given = JSON.parse(written) as Values
+    const offered = argumentsOf({ action, record, key: '', input: given, ticks: [] })
     const ask = async (): Promise<void> => {
       const document = await previewDocument(records, action)
       const { data } = await client.query<{ answer: Preview }>({
@@ -30,7 +37,7 @@ export const usePreview = (records: Records, action: ActionModel, record: Row | 
       })
       const answer = data?.answer
       const invalid = answer?.invalid && { errors: formErrors(action, answer.invalid.errors) }
-      if (mine === asked.current) setPreview(answer && { ...answer, ...(invalid && { invalid }), of: written })
+      if (mine === asked.current) setPreview(answer && { ...answer, ...(invalid && { invalid }), of: given })
     }
     const timer = setTimeout(() => void ask().catch(() => undefined), mine === 1 ? 0 : settleMs)
     return () => clearTimeout(timer)

@@ -1,5 +1,5 @@
-// What comes while a pointer is pressed waits until it is let go: what an answer moves under it would take the press (a preview that grows a dialog, a section
-// above that has come), and a browser tells of no click where the pointer was pressed on one thing and let go on another.
+// What comes while a pointer is pressed waits until it is let go: what is pressed would be gone, with rows or a section that take its place. What only moves
+// is client/aimedClick.ts's.
 
 /** A pointer that is held down longer drags, scrolls or selects. */
 const maxHoldMs = 1_000

@@ -1,6 +1,6 @@
 // How many records wait behind a menu entry, exact and live, and the way to just those. None is not shown, unless asked for.
 import { useCallback, useEffect, useState, type ReactElement } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../look/Link.tsx'
 import { useText } from '../client/texts/useText.ts'
 import type { CountOf } from './menuEntries.ts'
 import { useApolloClient } from '@apollo/client/react'

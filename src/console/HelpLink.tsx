@@ -1,6 +1,6 @@
 // The link in the bar to the screen that helps who works here, where the product has one. It comes late: nobody waits for it.
 import type { ReactElement } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../look/Link.tsx'
 import { screens } from '#generated/routes.ts'
 import type { ScreenModel } from '../../language/model.ts'
 import { screenKind } from '../../language/screens/index.ts'

@@ -1,12 +1,12 @@
 // One entry of a menu, as a link, with what it counts beside it; those that leave the console open a new tab and tell it nothing.
-import type { ReactElement, ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { memo, type ReactElement, type ReactNode } from 'react'
+import { Link } from '../look/Link.tsx'
 import { useText } from '../client/texts/useText.ts'
 import { Counter } from './Counter.tsx'
 import type { MenuEntry } from './menuEntries.ts'
 import { MenuIcon } from './MenuIcon.tsx'
 
-export const MenuLink = ({ entry }: { readonly entry: MenuEntry }): ReactElement => {
+const Entry = ({ entry }: { readonly entry: MenuEntry }): ReactElement => {
   const text = useText()
   const inside: ReactNode = (
     <>
@@ -29,3 +29,6 @@ export const MenuLink = ({ entry }: { readonly entry: MenuEntry }): ReactElement
     </span>
   )
 }
+
+/** The menu stays as it is while one moves within a screen. */
+export const MenuLink = memo(Entry)

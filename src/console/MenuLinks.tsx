@@ -1,6 +1,6 @@
 // Entries of a menu as a list of links under a heading, each with what it counts.
 import { useId, type ReactElement } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../look/Link.tsx'
 import { Counter } from './Counter.tsx'
 import type { MenuEntry } from './menuEntries.ts'
 import './menuLinks.css'

@@ -1,5 +1,5 @@
 // The frame around every screen: top bar, drawer with the menu, the screen itself.
-import { Suspense, useEffect, type CSSProperties, type ReactElement, useMemo } from 'react'
+import { memo, Suspense, useEffect, type CSSProperties, type ReactElement, useMemo } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { app } from '#generated/app.ts'
 import { menu } from '#generated/menu.ts'
@@ -159,4 +159,5 @@ const Frame = (): ReactElement => {
   )
 }
 
-export default Shell
+/** Its frame knows where one is by itself. */
+export default memo(Shell)

@@ -1,6 +1,6 @@
 // The bar at the top: drawer button, logo, who is logged in, colours; and the progress of running requests.
 import { createElement, Suspense, useEffect, useState, type ReactElement } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../look/Link.tsx'
 import { customs } from '#custom/src'
 import { person } from '#generated/access.ts'
 import { menu } from '#generated/menu.ts'

@@ -1,5 +1,5 @@
 // Leads to what was done to one record: the audit, narrowed to it. There for whoever may open that.
-import { Link } from 'react-router-dom'
+import { Link } from './Link.tsx'
 import { app } from '#generated/app.ts'
 import { screens } from '#generated/routes.ts'
 import { decide } from '../../language/access.ts'

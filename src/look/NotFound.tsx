@@ -1,6 +1,6 @@
 // A known path without the record or the right, with a way on. The next route clears it.
 import type { ReactElement } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from './Link.tsx'
 import { screens } from '#generated/routes.ts'
 import { useText } from '../client/texts/useText.ts'
 import { ScreenFrame } from './ScreenFrame.tsx'

@@ -4,7 +4,6 @@ import TextField from '@mui/material/TextField'
 import { useState, type ChangeEvent, type ReactNode } from 'react'
 import { useText } from '../client/texts/useText.ts'
 import { readNumber, wireIn, type NumberLook, type Reading } from './readNumber.ts'
-import { useOnceReleased } from './useOnceReleased.ts'
 import { grouped } from '../../language/fields/money.ts'
 import './fields.css'
 
@@ -64,7 +63,6 @@ export const NumberInput = ({ look, value, onChange, small = false, unit, descri
   // Unless another value has come from elsewhere.
   const text = typed.value === value ? typed.text : value
   const reading = readNumber(text, look)
-  const noted = useOnceReleased(whole || field.error === true)
   const put = (next: string): void => {
     const wire = wireIn(readNumber(next, look), next)
     setTyped({ text: next, value: wire })
@@ -88,7 +86,7 @@ export const NumberInput = ({ look, value, onChange, small = false, unit, descri
           htmlInput: { inputMode: 'decimal', autoComplete: 'off', 'aria-describedby': describedBy, style: { textAlign: 'end' } },
         }}
       />
-      {noted && <Note label={field.label} look={look} reading={reading} onChoose={put} />}
+      {(whole || field.error === true) && <Note label={field.label} look={look} reading={reading} onChoose={put} />}
     </div>
   )
 }

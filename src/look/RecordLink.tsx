@@ -1,6 +1,6 @@
 // A link to a record's own screen; plain words where it has none, or where its viewer may not open it.
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from './Link.tsx'
 import { decide } from '../../language/access.ts'
 import { screens } from '#generated/routes.ts'
 import type { ScreenModel } from '../../language/model.ts'

@@ -1,6 +1,7 @@
 // The one frame of every screen: title, what it counts, the primary action at its end; chips under it; then the content.
 import { useEffect, useRef, useContext, createContext, type ReactElement, type ReactNode, type RefObject } from 'react'
-import { NavigationType, useLocation, useNavigationType, Link } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { Link } from './Link.tsx'
 import { screens } from '#generated/routes.ts'
 import type { ScreenModel } from '../../language/model.ts'
 import { useText } from '../client/texts/useText.ts'

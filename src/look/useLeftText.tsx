@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { unsettled, unsettledText } from './unsettled.ts'
 import './pickerTexts.ts'
 import { useText } from '../client/texts/useText.ts'
-import { useOnceReleased } from './useOnceReleased.ts'
 import './fields.css'
 
 export interface LeftTextOptions {
@@ -69,7 +68,6 @@ export interface LeftNoteProps {
 /** Under an input of choices: what was left in it is none of them. */
 export const LeftNote = ({ left, addresses = false }: LeftNoteProps) => {
   const t = useText()
-  const shown = useOnceReleased(left !== undefined)
-  if (left === undefined || !shown) return null
+  if (left === undefined) return null
   return <output className="whichNumber">{t(addresses && isRange(left) ? 'forms.noRanges' : 'forms.notOffered', [left])}</output>
 }

@@ -1,13 +1,14 @@
-// A text that is being typed, once it has stood still for 300 ms.
+// A value that changes often, once it has stood still.
 import { useEffect, useState } from 'react'
 
 const settleMs = 300
 
-export const useSettled = (text: string): string => {
-  const [settled, setSettled] = useState(text)
+/** @param ms so long it stands still; unless said, as long as somebody who types pauses */
+export const useSettled = <Value>(value: Value, ms = settleMs): Value => {
+  const [settled, setSettled] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), settleMs)
+    const timer = setTimeout(() => setSettled(value), ms)
     return () => clearTimeout(timer)
-  }, [text])
+  }, [value, ms])
   return settled
 }

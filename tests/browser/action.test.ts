@@ -4,6 +4,7 @@ import { axeProblems } from './records/checkAxe.ts'
 import { FakeTags } from './records/FakeTags.ts'
 import { openConsole } from './records/openConsole.ts'
 import type { OpenedConsole } from './records/openConsole.ts'
+import { previewOf } from './records/sampleRecord.ts'
 
 const tags = new FakeTags()
 const path = '/settings/tags'
@@ -17,9 +18,24 @@ beforeEach(() => {
   tags.tags.length = 0
   tags.keys.length = 0
   tags.pause = 0
+  tags.held = undefined
   tags.next.clear()
   tags.add('Art', 10, 3)
 })
+
+const invalid = {
+  __typename: 'Invalid',
+  errors: [
+    {
+      __typename: 'FieldError',
+      field: 'title',
+      code: 'TAKEN',
+      template: 'errors.taken',
+      params: ['@entities.tags.fields.title'],
+      message: 'x',
+    },
+  ],
+}
 
 const asked = (name: string) => opened.server.socket.asked.filter((each) => each.name === name)
 
@@ -53,28 +69,31 @@ describe('an action', () => {
     expect(tags.keys).toEqual([])
   })
 
+  it('says of a value no longer what was found wrong with another', async () => {
+    const { page } = await opened.open(path)
+    await page.getByRole('button', { name: 'Add category' }).click()
+    const dialog = page.getByRole('dialog')
+    const title = dialog.getByLabel('Title')
+    tags.next.set('TagsCreatePreview', { data: { answer: previewOf({ allowed: false, invalid }) } })
+    await title.fill('x'.repeat(51))
+    await expect.poll(() => tags.next.size).toBe(0)
+    await dialog.getByRole('button', { name: 'Add category' }).click()
+    await dialog.getByText(/^Title .*50/).waitFor()
+    // What the server finds of the new value is not there yet.
+    let tell: () => void = () => undefined
+    tags.held = new Promise((resolve) => (tell = resolve))
+    await title.fill('Art!')
+    await dialog.getByText(/^Title .*50/).waitFor({ state: 'detached' })
+    expect(await dialog.getByText('Title is already in use').count()).toBe(0)
+    tell()
+  })
+
   it('keeps what was typed when the server refuses it, and says so at the field', async () => {
     const { page } = await opened.open(path)
     await page.getByRole('button', { name: 'Add category' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Title').fill('Art!')
-    tags.next.set('TagsCreate', {
-      data: {
-        answer: {
-          __typename: 'Invalid',
-          errors: [
-            {
-              __typename: 'FieldError',
-              field: 'title',
-              code: 'TAKEN',
-              template: 'errors.taken',
-              params: ['@entities.tags.fields.title'],
-              message: 'x',
-            },
-          ],
-        },
-      },
-    })
+    tags.next.set('TagsCreate', { data: { answer: invalid } })
     await dialog.getByRole('button', { name: 'Add category' }).click()
     await dialog.getByText('Title is already in use').waitFor()
     expect(await dialog.getByLabel('Title').inputValue()).toBe('Art!')
@@ -97,17 +116,7 @@ describe('an action', () => {
   it('asks its preview anew when its record changes under it, and can then be run', async () => {
     const { page } = await opened.open(path)
     const changed = { __typename: 'Refusal', rule: 'changed', template: 'refusals.changed', params: [], message: 'changed', ticks: [] }
-    const preview = {
-      __typename: 'Preview',
-      allowed: false,
-      refused: changed,
-      invalid: null,
-      ticks: [],
-      counts: [],
-      balances: [],
-      values: [],
-      details: null,
-    }
+    const preview = previewOf({ allowed: false, refused: changed })
     const remove = page.getByRole('button', { name: /^Delete: Art/ })
     await remove.waitFor()
     tags.next.set('TagsDeletePreview', { data: { answer: preview } })

@@ -57,6 +57,9 @@ const failed = (): Locator => staff.page.getByRole('dialog', { name: says })
 const mark = (): Locator => staff.page.getByRole('button', { name: /^Mark as fraud: / })
 const marking = (): Locator => staff.page.getByRole('dialog', { name: /^Mark as fraud/ })
 
+const addNote = (): Locator => staff.page.getByRole('button', { name: 'Add note' })
+const noting = (): Locator => staff.page.getByRole('dialog', { name: /^Add note/ })
+
 const typeHeight = async (text: string): Promise<void> => {
   await staff.open(`/profile/${creator}`)
   await staff.page.getByRole('button', { name: 'Edit: Questionnaire' }).click()
@@ -93,16 +96,16 @@ it('what drags comes to rows that stand already: nothing that was opened on one 
 
 it('a dialog whose form does not come says so, keeps what is typed elsewhere, and heals by itself when the line is back', async () => {
   const { page } = staff
-  const through = await without(page, 'fraudInfoMarkAsFraud[.a-z]*')
+  const through = await without(page, 'userNoteForms')
   await typeHeight('181')
-  await mark().click()
-  await marking().getByText(says).waitFor()
-  await marking().getByRole('button', { name: 'Retry' }).waitFor()
+  await addNote().click()
+  await noting().getByText(says).waitFor()
+  await noting().getByRole('button', { name: 'Retry' }).waitFor()
   await through()
   line.drop()
-  await marking().getByRole('textbox').waitFor()
-  expect(await marking().getByText(says).count()).toBe(0)
-  await marking().getByRole('button', { name: 'Cancel' }).click()
+  await noting().getByRole('textbox').waitFor()
+  expect(await noting().getByText(says).count()).toBe(0)
+  await noting().getByRole('button', { name: 'Cancel' }).click()
   expect(await height().inputValue()).toBe('181')
   await page.getByRole('region', { name: 'Questionnaire', exact: true }).getByRole('button', { name: 'Save' }).click()
   await page.getByText('181 cm').waitFor()
@@ -149,7 +152,7 @@ it('what a screen offers is there before it is asked for: a dialog opens while t
   const loaded: string[] = []
   page.on('requestfinished', (request) => loaded.push(request.url()))
   await typeHeight('182')
-  for (const piece of [/\/assets\/dialog-/, /\/assets\/fraudInfoMarkAsFraud/])
+  for (const piece of [/\/assets\/dialog-/, /\/assets\/userForms-/])
     await expect.poll(() => loaded.some((each) => piece.test(each)), { timeout: 60_000 }).toBe(true)
   line.set('cut')
   await mark().click()

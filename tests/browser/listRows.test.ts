@@ -53,6 +53,9 @@ it('nobody acts on rows that are on their way out, by hand or by key', async () 
   let answer = (): void => undefined
   hold = new Promise((resolve) => (answer = resolve))
   await page.getByRole('link', { name: /^Paid/ }).click()
+  // At once, not only when it shows.
+  await page.locator('table[aria-busy="true"]').waitFor()
+  await row.locator('button[aria-label="Decline: 11"]').evaluate((button: HTMLButtonElement) => button.click())
   await page.locator('[data-stale]').waitFor()
   const isInert = () => page.locator('tbody').evaluate((body) => body.matches('[inert]'))
   expect(await isInert()).toBe(true)

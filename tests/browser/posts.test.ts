@@ -6,6 +6,7 @@ import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
 import { openId, panel, takingBack } from './story/takingBack.ts'
+import { unasked } from './story/unasked.ts'
 import type { House } from './story/openHouse.ts'
 
 let house: House
@@ -63,8 +64,8 @@ it('approves by A and declines by D with a reason; the next one opens, and the c
   const entry = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: /^Pending: / })
   await expect.poll(() => entry.innerText()).toContain(String(waiting))
   await page.keyboard.press('a')
-  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
   await expect.poll(() => openId(manager)).toBe(second)
+  expect(await page.getByRole('dialog').count()).toBe(0)
   expect(await statusOf(first)).toBe('APPROVED')
   await page.keyboard.press('d')
   const dialog = page.getByRole('dialog')
@@ -79,6 +80,11 @@ it('approves by A and declines by D with a reason; the next one opens, and the c
 })
 
 takingBack(() => manager)
+
+unasked(
+  () => manager,
+  () => house,
+)
 
 it('greys out for the other, with the name of who decided', async () => {
   const taken = (

@@ -1,5 +1,5 @@
-// A button that is pressed while an answer comes is pressed: what the answer moves, it moves afterwards.
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+// A button that is pressed is pressed: what an answer moves, it moves afterwards; what moves all the same takes no press.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { payoutRequests } from '#generated/entities/payoutRequests.ts'
 import type { Answer, Asked } from './fake/FakeSocket.ts'
 import { openConsole } from './records/openConsole.ts'
@@ -67,4 +67,34 @@ it('and what waited for a pointer that stays down comes all the same', async () 
   await dialog.getByText('As requested').waitFor()
   expect(await dialog.getByRole('button', { name: 'Decline' }).isEnabled()).toBe(true)
   await page.mouse.up()
+})
+
+describe('a button that moves away while it is pressed', () => {
+  const moved = async (pixels: number): Promise<number> => {
+    const { page } = await opened.open('/payoutRequests')
+    await page.locator('tr[data-id="11"]').getByRole('button', { name: 'Decline: 11' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Reason').fill('Asked for by mistake.')
+    tell()
+    await dialog.getByText('As requested').waitFor()
+    const sent = opened.server.socket.count('PayoutRequestsDecline')
+    const button = dialog.getByRole('button', { name: 'Decline' })
+    await button.hover()
+    await page.mouse.down()
+    const { y = 0, x = 0 } = (await button.boundingBox()) ?? {}
+    await dialog.locator('form').evaluate((form) => ((form as HTMLElement).style.paddingBlockEnd = '90px'))
+    expect((await button.boundingBox())?.y).toBeGreaterThan(y + 30)
+    if (pixels !== 0) await page.mouse.move(x + pixels, y)
+    await page.mouse.up()
+    if (pixels !== 0) await page.waitForTimeout(300)
+    else await expect.poll(() => opened.server.socket.count('PayoutRequestsDecline')).toBe(sent + 1)
+    return opened.server.socket.count('PayoutRequestsDecline') - sent
+  }
+
+  it('is what is meant', async () => {
+    expect(await moved(0)).toBe(1)
+  })
+  it('is not where the pointer was moved too', async () => {
+    expect(await moved(-60)).toBe(0)
+  })
 })

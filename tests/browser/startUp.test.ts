@@ -22,6 +22,7 @@ beforeEach(async () => stage.reset())
 
 const kilobytes = (names: readonly string[]): number =>
   names.reduce((sum, name) => sum + gzipSync(readFileSync(join(stage.dist, name))).length, 0) / 1_000
+const partOf = (file: string): string => file.replace(/-[\w-]{8}\.js$/, '')
 const scripts = () => stage.server.requested.filter((each) => each.endsWith('.js')).map((each) => each.replace('GET /admin/', ''))
 
 it('draws the login page with at most 150 kB of script, without Apollo, forms or tables', async () => {
@@ -62,8 +63,21 @@ it('needs at most 250 kB of script for a list, in few files, and 140 kB more for
   expect(form.length).toBeLessThanOrEqual(10)
 })
 
+it('needs no menu, dialog or form for a record', () => {
+  const files = readdirSync(join(stage.dist, 'assets')).filter((name) => name.endsWith('.js'))
+  const needed = new Set(files.filter((name) => partOf(name) === 'detail'))
+  expect(needed.size).toBe(1)
+  for (const file of needed) {
+    const code = readFileSync(join(stage.dist, 'assets', file), 'utf8')
+    for (const [, other] of code.matchAll(/(?:from|import)"\.\/([^"]+)"/g)) needed.add(other ?? '')
+  }
+  const parts = [...needed].map(partOf)
+  expect(parts).toContain('list')
+  expect(['menus', 'inputs', 'dialog', 'form', 'pickers', 'overlays'].filter((part) => parts.includes(part))).toEqual([])
+})
+
 it('has the parts that load on demand: about, settings, users', () => {
-  const parts = readdirSync(join(stage.dist, 'assets')).map((name) => name.replace(/-[\w-]{8}\.js$/, ''))
+  const parts = readdirSync(join(stage.dist, 'assets')).map(partOf)
   expect(['about', 'settings', 'users'].filter((part) => !parts.includes(part))).toEqual([])
   proves('chunks', { chunks: among(parts) })
 })

@@ -2,7 +2,6 @@
 // The list that Generate request shows: rows can be unticked and ticked again, also after the preview no longer tells them.
 import { act, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { PayoutPlan } from '../../custom/src/PayoutPlan.tsx'
 import type { PayoutRow } from '../../custom/wire/payoutDetails.ts'
@@ -35,7 +34,7 @@ const Played = () => {
   const unticked = (values['leaveOut'] ?? []) as readonly string[]
   const details = { qualifies: all.filter((each) => !unticked.includes(each.user.id)), totals, leftOut }
   return (
-    <MemoryRouter>
+    <>
       <PayoutPlan
         context={context}
         preview={{ allowed: true, ticks: [], counts: [], balances: [], values: [], details }}
@@ -43,7 +42,7 @@ const Played = () => {
         onChange={onChange}
       />
       <output>{JSON.stringify(values)}</output>
-    </MemoryRouter>
+    </>
   )
 }
 
@@ -67,7 +66,7 @@ describe('the plan of Generate request', () => {
     expect(rows?.textContent).toContain('Ada ada')
     expect(place.textContent).toContain('payouts.toPay 207.92 EUR')
     expect(place.textContent).toContain('payouts.leftOut 3 payouts.criteria.C4')
-    expect(place.querySelector('a')?.getAttribute('href')).toBe('/profile/9')
+    expect(place.querySelector('a')?.getAttribute('href')).toBe('/admin/profile/9')
   })
 
   it('keeps an unticked row in sight, and takes it back', async () => {

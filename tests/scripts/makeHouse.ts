@@ -23,6 +23,7 @@ export function makeHouse(files: Readonly<Record<string, string>>): string {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   for (const name of copied) cpSync(join(house, name), join(folder, name), { recursive: true })
   put(folder, 'src/listQuestions.ts', 'export const conversation = { staff: [], live: {}, lists: [] }')
+  put(folder, 'generated/entities/all.ts', 'export const allEntities = []')
   linkPackages(folder)
   for (const [path, content] of Object.entries(files)) put(folder, path, content)
   return folder

@@ -25,6 +25,7 @@ createServer((_, response) => response.end([word, customs.word, fill, process.en
   'demo/index.ts': "export const fill = 'demo'",
   'examples/small/specs/index.ts': '',
   'examples/small/generated/app.ts': app('/small/'),
+  'examples/small/generated/entities/all.ts': 'export const allEntities = []',
   'examples/small/generated/word.ts': "export const word = 'small'",
 }
 

@@ -9,9 +9,16 @@ export type TakeTexts = (texts: Texts, of: 'product' | 'engine') => void
 const waiting: Parameters<TakeTexts>[] = []
 let take: TakeTexts = (...come) => void waiting.push(come)
 
+let times = 0
+/** How often texts have come: what was unknown before may be known now. */
+export const timesCome = (): number => times
+
 /** Each text that has come and that will come. */
 export const takeTexts = (taker: TakeTexts): void => {
-  take = taker
+  take = (...come) => {
+    times += 1
+    taker(...come)
+  }
   for (const come of waiting.splice(0)) taker(...come)
 }
 

@@ -3,6 +3,7 @@ import { useQuery } from '@apollo/client/react'
 import { Suspense } from 'react'
 import type { ListModel } from '../../../language/model.ts'
 import { RowActions } from '../../actions/RowActions.tsx'
+import { UnaskedEffects } from '../../actions/UnaskedEffects.tsx'
 import { FocusFirst } from '../../look/FocusFirst.tsx'
 import { Icon } from '../../look/Icon.tsx'
 import { useText } from '../../client/texts/useText.ts'
@@ -55,7 +56,8 @@ const Panel = (props: OpenedRecordProps) => {
       {record === null && <p>{t('list.notThere')}</p>}
       {record && (
         <>
-          <RowActions entity={records.entity} paths={list.actions} record={record} />
+          <RowActions entity={records.entity} paths={list.actions} record={record} seen />
+          <UnaskedEffects records={records} paths={list.actions} record={record} />
           <HistoryLink entity={records.entity.name} id={record.id} />
           <Facts records={records} record={record} paths={list.opens} />
           {list.below && (

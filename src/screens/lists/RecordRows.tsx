@@ -1,6 +1,6 @@
 // Records of a list one below the other: rows of a table with the columns there is room for, or cards where there is too little for any.
 import { useMemo } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
 import type { ColumnModel, EntityModel, ListModel } from '../../../language/model.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { Ordered } from '../../actions/order/Ordered.tsx'
@@ -14,6 +14,7 @@ import { RowCard } from './RowCard.tsx'
 import { RowCells } from './RowCells.tsx'
 import type { RowMarks } from './marksOf.ts'
 import { useRoom } from './useRoom.ts'
+import { useSettled } from '../../look/useSettled.ts'
 
 export interface RecordRowsProps {
   readonly records: Records
@@ -37,10 +38,31 @@ export interface RecordRowsProps {
 }
 
 interface Arranged extends RecordRowsProps {
+  /** Stale for so long that it shows. */
+  readonly grey: boolean
   readonly gone: ReadonlySet<string>
 }
 
-const Table = ({ records, list, columns, gone, order, renderHead, open, renderActions, marks, awaited = 0, stale = false }: Arranged) => {
+/** On rows that are on their way out a press does nothing, also before they are grey. */
+const refuse = (event: SyntheticEvent): void => {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+const Table = ({
+  records,
+  list,
+  columns,
+  gone,
+  order,
+  renderHead,
+  open,
+  renderActions,
+  marks,
+  awaited = 0,
+  stale = false,
+  grey,
+}: Arranged) => {
   const t = useText()
   const rest = hasRest(records.entity, columns, gone)
   const ends = list.actions.length > 0 || rest
@@ -56,7 +78,7 @@ const Table = ({ records, list, columns, gone, order, renderHead, open, renderAc
           )}
         </tr>
       </thead>
-      <tbody inert={stale}>
+      <tbody inert={grey} onClickCapture={stale ? refuse : undefined}>
         {awaited > 0 ? (
           <SkeletonRows columns={columns.length - gone.size + (ends ? 1 : 0)} rows={awaited} />
         ) : (
@@ -71,8 +93,8 @@ const Table = ({ records, list, columns, gone, order, renderHead, open, renderAc
   )
 }
 
-const Cards = ({ records, list, columns, gone, order, label, open, renderActions, marks, stale = false }: Arranged) => (
-  <ul className="listCards" aria-label={label} aria-busy={stale} inert={stale}>
+const Cards = ({ records, list, columns, gone, order, label, open, renderActions, marks, stale = false, grey }: Arranged) => (
+  <ul className="listCards" aria-label={label} aria-busy={stale} inert={grey} onClickCapture={stale ? refuse : undefined}>
     <Ordered order={order} name={(row) => titleOf(records.entity, row)} flow="rows">
       {(row, dragged) => (
         <RowCard
@@ -95,17 +117,21 @@ const standing = (entity: EntityModel, list: ListModel, columns: readonly Column
 const leftOut = (list: ListModel, columns: readonly ColumnModel[]): ReadonlySet<string> =>
   new Set(list.columns.some(({ stays }) => stays) ? columns.filter(({ stays }) => !stays).map(({ field }) => field) : [])
 
+/** So long rows stand as they are although others are asked for: those mostly come sooner, and to grey all of them is as much work as to draw a press. */
+const greyAfterMs = 150
+
 export const RecordRows = (props: RecordRowsProps) => {
   const { records, list, columns: asked, order, label, awaited = 0, stale = false, beside = false } = props
+  const grey = useSettled(stale, greyAfterMs) && stale
   const columns = useMemo(() => standing(records.entity, list, asked), [records.entity, list, asked])
   const { frame, room } = useRoom({ columns, drawn: order.rows, beside, sortedBy: props.sortedBy })
   return (
-    <section ref={frame} className="tableFrame" aria-label={label} data-stale={stale ? '' : undefined}>
+    <section ref={frame} className="tableFrame" aria-label={label} data-stale={grey ? '' : undefined}>
       {room.cards && awaited === 0 ? (
-        <Cards {...props} columns={columns} gone={leftOut(list, columns)} />
+        <Cards {...props} grey={grey} columns={columns} gone={leftOut(list, columns)} />
       ) : (
         // The rows make the columns as wide as they are, so their table is another one than that which keeps its place.
-        <Table key={awaited > 0 ? 'place' : 'rows'} {...props} columns={columns} gone={room.gone} />
+        <Table key={awaited > 0 ? 'place' : 'rows'} {...props} grey={grey} columns={columns} gone={room.gone} />
       )}
     </section>
   )

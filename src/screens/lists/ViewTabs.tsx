@@ -1,6 +1,6 @@
 // The list's saved views as links, each with its exact count where the entity counts its records.
 import { useMemo } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../look/Link.tsx'
 import { grouped } from '../../../language/fields/money.ts'
 import type { ListModel } from '../../../language/model.ts'
 import { useText } from '../../client/texts/useText.ts'
@@ -35,7 +35,7 @@ export const ViewTabs = ({ records, list, params }: ViewTabsProps) => {
         const count = counts.get(name)
         const to = writeListParams({ ...moved(params, { view: name === '' ? undefined : name }), filters: {}, open: undefined })
         return (
-          <Link key={name} to={{ search: to.toString() }} aria-current={name === chosen ? 'page' : undefined}>
+          <Link key={name} to={`?${to.toString()}`} aria-current={name === chosen ? 'page' : undefined}>
             {count === undefined ? t(label) : `${t(label)} (${grouped(count)})`}
           </Link>
         )

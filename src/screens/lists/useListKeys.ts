@@ -30,7 +30,7 @@ export const useListKeys = (records: Records, list: ListModel, screen: ListScree
       const row = rows.find((each) => each.id === (current ?? params.open))
       const offered = row && screen.handled(row) === undefined ? offeredOn(records.entity, list.actions, row, t) : []
       const found = offered.find((each) => each.action.key === key && each.allowed)
-      if (found) start(found.action, row)
+      if (found) start(found.action, row, undefined, row?.id === params.open)
       return found !== undefined
     }
     const enter = (target: EventTarget | null): boolean => {

@@ -40,7 +40,11 @@ const lateOf = (columns: readonly ColumnModel[], widths: ReadonlyMap<string, num
 }
 
 /** The last gives way first; what the rows are sorted by, after all others. */
-const goneOf = ({ columns, sortedBy }: RoomOptions, widths: ReadonlyMap<string, number>, room: number): ReadonlySet<string> => {
+const goneOf = (
+  { columns, sortedBy }: Pick<RoomOptions, 'columns' | 'sortedBy'>,
+  widths: ReadonlyMap<string, number>,
+  room: number,
+): ReadonlySet<string> => {
   const giving = columns
     .filter(({ stays }) => stays === undefined)
     .toSorted((one, other) => Number(other.field === sortedBy) - Number(one.field === sortedBy))
@@ -78,22 +82,27 @@ export const useRoom = ({ columns, drawn, beside, sortedBy }: RoomOptions) => {
       const least = stays.reduce((sum, field) => sum + (widths.get(field) ?? 0), 0)
       needed.current = Math.max(cardFromPixels, Math.ceil(least))
       const late = beside ? lateOf(columns, widths, least - there) : []
-      gone = new Set([...goneOf({ columns, drawn, beside, sortedBy }, widths, there - least), ...late])
+      gone = new Set([...goneOf({ columns, sortedBy }, widths, there - least), ...late])
     }
     const next = there < (beside ? cardFromPixels : needed.current) ? { cards: true, gone: all.gone } : { cards: false, gone }
     setRoom((last) => (isSame(last, next) ? last : next))
-  }, [columns, drawn, beside, sortedBy])
-  // The table too: letters and buttons that come later, as that of a row's rest once something has given way, make it wider than its place.
+  }, [columns, beside, sortedBy])
+  const lastMeasure = useRef<() => void>(undefined)
   const follow = useCallback(() => {
-    measure()
     const [element, table] = [frame.current, frame.current?.querySelector<HTMLTableElement>(':scope > table')]
-    const sizes = new ResizeObserver(() => {
+    // Letters and buttons that come later, as that of a row's rest once something has given way, make the table wider than its place.
+    const check = (): void => {
       if (element && (element.clientWidth !== measured.current || (table && table.offsetWidth > element.clientWidth))) measure()
-    })
+    }
+    // Other rows that have room too leave the columns as they are: to measure is two layouts of all rows, and columns that come and go distract.
+    if (lastMeasure.current === measure) check()
+    else measure()
+    lastMeasure.current = measure
+    const sizes = new ResizeObserver(check)
     for (const each of [element, table]) if (each) sizes.observe(each)
     return () => sizes.disconnect()
   }, [measure])
   // Cards have no table.
-  useLayoutEffect(follow, [follow, room.cards])
+  useLayoutEffect(follow, [follow, drawn, room.cards])
   return { frame, room }
 }

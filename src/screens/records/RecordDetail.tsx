@@ -1,6 +1,6 @@
 // A record with everything its viewer may see of it.
-import { useNavigate, useLocation } from 'react-router-dom'
-import { Fragment, Suspense, useEffect } from 'react'
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { Fragment, Suspense, useDeferredValue, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { screenKind } from '../../../language/screens/index.ts'
 import { actionKind } from '../../../language/actions/index.ts'
@@ -56,6 +56,16 @@ const useOwnAddress = (path: string, record: Row | null | undefined): void => {
   }, [own, pathname, search, navigate, stillHere])
 }
 
+/** So many sections are seen first. */
+const minSections = 4
+
+/** The first of them, and all once those are drawn. Whoever comes back to where they had scrolled finds all at once. */
+const useDrawn = (sections: readonly SectionModel[]): readonly SectionModel[] => {
+  const all = sections.length
+  const drawn = useDeferredValue(all, useNavigationType() === NavigationType.Pop ? all : minSections)
+  return sections.slice(0, drawn)
+}
+
 /**
  * The sections in their order. One whose code is still on its way keeps those below it waiting with it, as none would stand still under it:
  * how high it will be is not known before.
@@ -64,7 +74,7 @@ const SectionsInOrder = ({
   sections,
   ...given
 }: Omit<SectionProps, 'section'> & { readonly sections: readonly SectionModel[] }): ReactNode =>
-  sections.reduceRight<ReactNode>((below, section) => {
+  useDrawn(sections).reduceRight<ReactNode>((below, section) => {
     const pieces = (
       <Fragment key={section.name}>
         <Section section={section} {...given} />

@@ -1,5 +1,5 @@
 // Ways out of a record, beside its name.
-import { Link } from 'react-router-dom'
+import { Link } from '../../look/Link.tsx'
 import type { LinkModel } from '../../../language/model.ts'
 import { useText } from '../../client/texts/useText.ts'
 import type { Row } from '../../client/records/Row.ts'

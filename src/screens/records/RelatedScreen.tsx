@@ -1,6 +1,6 @@
 // All records that point at one, on a screen of their own below its head: filters, search, sort and pages stand in the address.
 import { Suspense, useMemo, useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../look/Link.tsx'
 import { ActionHost } from '../../actions/ActionHost.tsx'
 import { addressOf } from '../../client/records/addressOf.ts'
 import { useText } from '../../client/texts/useText.ts'

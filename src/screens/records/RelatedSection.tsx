@@ -1,6 +1,6 @@
 // Records of another entity that point here: the first few, and the way to all of them.
 import { Suspense, useMemo, type ComponentType } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../look/Link.tsx'
 import { ActionHost } from '../../actions/ActionHost.tsx'
 import { addressOf } from '../../client/records/addressOf.ts'
 import { useText } from '../../client/texts/useText.ts'

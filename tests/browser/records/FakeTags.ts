@@ -1,5 +1,6 @@
 // The tags of a fake server: enough of the records' operations for a list with create, update and remove.
 import type { Answer, Asked } from '../fake/FakeSocket.ts'
+import { previewOf } from './sampleRecord.ts'
 
 export interface FakeTag {
   id: string
@@ -15,17 +16,7 @@ type Variables = Readonly<Record<string, unknown>>
 const data = (answer: unknown): Answer => ({ data: { answer } })
 const allowed = ['update', 'remove'].map((action) => ({ action, allowed: true }))
 const slugOf = (title: string): string => title.replaceAll(/[^A-Za-z0-9_]/g, '_').toLowerCase()
-const nothing = {
-  __typename: 'Preview',
-  allowed: true,
-  refused: null,
-  invalid: null,
-  ticks: [],
-  counts: [],
-  balances: [],
-  values: [],
-  details: null,
-}
+const nothing = previewOf()
 
 export class FakeTags {
   readonly tags: FakeTag[] = []
@@ -35,6 +26,8 @@ export class FakeTags {
   readonly next = new Map<string, Answer>()
   /** Milliseconds before an answer. */
   pause = 0
+  /** No answer comes before it. */
+  held: Promise<void> | undefined
 
   add(title: string, order = 0, usedBy = 0): FakeTag {
     const tag: FakeTag = { id: String(this.tags.length + 1), version: 1, title, slug: slugOf(title), type: 'category', order, usedBy }
@@ -44,6 +37,7 @@ export class FakeTags {
 
   readonly answer = async ({ name, variables }: Asked): Promise<Answer> => {
     if (this.pause > 0) await new Promise((resolve) => setTimeout(resolve, this.pause))
+    await this.held
     const given = this.next.get(name)
     this.next.delete(name)
     return given ?? this.#answers[name]?.(variables) ?? { errors: [{ message: `no answer for ${name}` }] }

@@ -7,6 +7,7 @@ import type { Browser } from 'playwright-core'
 import { logLines } from '../../../server/log.ts'
 import { loadProduct } from '../../../server/loadProduct.ts'
 import { startServer } from '../../../server/startServer.ts'
+import { builtDecoder } from '../../run/builtServer.ts'
 import { serverOptions } from '../../run/serverOptions.ts'
 import { launch } from '../launch.ts'
 import { buildConsole } from '../records/builtConsole.ts'
@@ -44,10 +45,16 @@ export const openHouse = async ({ port = 0, size = {}, origins = [], mode = 'pro
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'story-')))
   logLines.write = () => undefined
   const dataDir = join(folder, 'data')
-  const [consoleFolder, browser] = await Promise.all([buildConsole(mode), launch(), filledFolder({ ...small, ...size }, dataDir)])
+  const [consoleFolder, browser, decoder] = await Promise.all([
+    buildConsole(mode),
+    launch(),
+    builtDecoder(),
+    filledFolder({ ...small, ...size }, dataDir),
+  ])
   const server = await startServer({
     served: { ...loadProduct(), consoleFolder },
     options: serverOptions(dataDir, { port, origins: [`http://127.0.0.1:${port}`, ...origins], demo: true, demoPassword: password }),
+    decoder,
   })
   const owner = new pg.Pool({ connectionString: server.database.ownerUrl, max: 2 })
   owner.on('error', () => undefined)

@@ -17,7 +17,6 @@ export const takingBack = (of: () => Staff): void => {
       last = was
       name = await panel(staff).getByRole('heading').first().innerText()
       await page.keyboard.press('a')
-      await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
       await expect.poll(() => openId(staff), { timeout: 20_000 }).not.toBe(was)
       await expect.poll(() => notice.innerText()).toContain(name)
     }
@@ -26,7 +25,8 @@ export const takingBack = (of: () => Staff): void => {
     await page.keyboard.press('z')
     const dialog = page.getByRole('dialog')
     await dialog.getByText(name).first().waitFor()
-    expect(await notice.count()).toBe(0)
+    // What is still being read on a slow machine may be said meanwhile.
+    expect(await page.locator('.notice:not([data-tone="pending"])').count()).toBe(0)
     // Several posts may say the same: what is asked about is the last one's own record.
     const previewed = () => sent.findLast(({ payload }) => payload?.operationName?.endsWith('Preview'))?.payload?.variables?.['id']
     await expect.poll(previewed).toBe(last)

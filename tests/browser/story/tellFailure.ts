@@ -1,4 +1,4 @@
-// What the open windows showed when a test failed: where nobody can look at the screen, its log says it.
+// What the open windows showed when a test failed: where nobody can look at the screen, its log says it, and the end of `npm test` what they showed.
 import { afterEach } from 'vitest'
 import { windows } from './enter.ts'
 import type { Staff } from './enter.ts'
@@ -17,7 +17,16 @@ const told = async (staff: Staff): Promise<string> => {
   return `${staff.page.url()}\n${await shownBy(staff)}\nsent:\n${sent}\nreceived:\n${received}\nproblems: ${staff.problems.join('\n')}`
 }
 
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What each open window showed. */
+    shown?: string
+  }
+}
+
 afterEach(async ({ task }) => {
   if (task.result?.state !== 'fail') return
-  for (const staff of windows) if (!staff.page.isClosed()) console.log(`A window of "${task.name}":`, await told(staff))
+  const open = [...windows].filter(({ page }) => !page.isClosed())
+  for (const staff of open) console.log(`A window of "${task.name}":`, await told(staff))
+  task.meta.shown = (await Promise.all(open.map(shownBy))).join('\n---\n')
 })

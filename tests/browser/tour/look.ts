@@ -1,6 +1,6 @@
 // One look at a screen: once all is drawn, a picture, what axe says, and whether it fits.
 import type { Page } from 'playwright-core'
-import { axeOn } from '../records/checkAxe.ts'
+import { violationsOn } from '../records/checkAxe.ts'
 import { toRest } from '../records/toRest.ts'
 
 export const looks = [
@@ -20,11 +20,8 @@ export const settle = (page: Page): Promise<void> => toRest(page, awaited)
 
 /** Colours are what differs in the dark; everything else was looked at in the light. */
 const axe = async (page: Page, { colorScheme }: Look): Promise<readonly string[]> => {
-  const builder = axeOn(page)
-  const { violations } = await (colorScheme === 'dark' ? builder.withRules('color-contrast') : builder).analyze()
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html.slice(0, 160)} (${node.target.join(' ')})`).join(' | ')}`,
-  )
+  const violations = await violationsOn(page, colorScheme === 'dark' ? 'colours' : 'all')
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, at }) => `${html.slice(0, 160)} (${at})`).join(' | ')}`)
 }
 
 const tooWide = (page: Page): Promise<readonly string[]> =>

@@ -1,0 +1,43 @@
+// Which modules of the built console come as one file.
+import type { Rolldown } from 'vite'
+
+type CodeSplittingGroup = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>[number]
+
+/**
+ * What is needed together comes as one file. From the ground up: each layer holds what its modules import and no lower layer has;
+ * whatever no layer needs is split by who shares it.
+ */
+const layers: readonly (readonly [name: string, from: RegExp])[] = [
+  ['early', /\/src\/early\.ts$/],
+  // The last ones are shared with the login screen, which is to load no more than this.
+  ['start', /\/(src\/(start|client\/(externalAddress|siteAddress|errorText))|language\/fields\/emailRules)\.ts$/],
+  ['wire', /\/src\/client\/createLine\.ts$/],
+  ['shell', /\/src\/console\/Shell\.tsx$/],
+  ['list', /\/src\/screens\/lists\/ListScreen\.tsx$/],
+  // A record's screen needs no menu, dialog or form before one is opened.
+  [
+    'record',
+    /\/src\/(screens\/lists\/(Facts|RowRest|GroupedBody)|look\/ChangesView|actions\/(actionCall|Revealing)|client\/records\/(useHiddenFields|editableFields|useLinks))\.tsx?$/,
+  ],
+  ['menus', /\/src\/(look\/Look|console\/SchemeMenu|actions\/ActionMenu)\.tsx$/],
+  ['inputs', /\/node_modules\/@mui\/material\/TextField\/TextField\.mjs$/],
+  ['dialog', /\/src\/actions\/OpenedAction\.tsx$/],
+  ['filters', /\/src\/screens\/lists\/(FilterPopover|ColumnChoice)\.tsx$/],
+  ['form', /\/src\/actions\/forms\/RecordForm\.tsx$/],
+  // Needed by what draws charts and by what picks: neither is to bring the other.
+  ['popper', /\/node_modules\/(@mui\/material\/Popper\/Popper\.mjs|use-sync-external-store\/)/],
+  ['reports', /\/src\/screens\/reports\/DayChart\.tsx$/],
+  ['pickers', /\/src\/(look|actions\/forms)\/(RecordPicker|PlacePicker|pickers)\.tsx?$/],
+  // What opens over a screen or in it. The browser fetches it when it has nothing else to do, one piece after the other: few come sooner than many.
+  ['overlays', /\/src\/(actions\/LeaveDialog|look\/FileDialog|screens\/lists\/OpenedRecord)\.tsx$/],
+]
+const ofEntity = /\/generated\/(?:entities|documents|locales\/en\/entities)\/(\w+)\.(?:ts|json)$/
+const ofForm = /\/generated\/forms\/(\w+?)(?:\.validate)?\.(?:ts|js)$/
+
+/** @param forms the piece of each form by its name: those of one entity come together, as their rules repeat each other and are smaller than two of them alone */
+export const piecesOf = (forms: ReadonlyMap<string, string>): CodeSplittingGroup[] => [
+  ...layers.map(([name, test], at) => ({ name, test, priority: layers.length - at })),
+  // An entity's table, documents and texts are asked for together.
+  { debugName: 'entities', name: (id: string) => ofEntity.exec(id)?.[1] ?? null, test: ofEntity, priority: 0 },
+  { debugName: 'forms', name: (id: string) => forms.get(ofForm.exec(id)?.[1] ?? '') ?? null, test: ofForm, priority: 0 },
+]
