@@ -1,21 +1,15 @@
 // Every question worth asking: documents by operation, roles, and sets of rights.
-import { some } from '../run/amount.ts'
+import { inFull, some } from '../run/amount.ts'
+import { isStaff } from './oracle/holds.ts'
 import type { Person } from './oracle/holds.ts'
+import type { Operation } from './oracle/Operation.ts'
 import type { Oracle } from './oracle/oracle.ts'
 import { readAnswer, rootsOf } from './oracle/readAnswer.ts'
 import type { Reading } from './oracle/readAnswer.ts'
 import { staffRights } from './oracle/rights.ts'
-
-/** All rights, none, each alone, each one missing. Rights that only the client site uses are left out. */
-export const rightSets = (oracle: Oracle): readonly ReadonlySet<string>[] => {
-  const rights = [...new Set(staffRights(oracle.specs))]
-  return [
-    new Set(rights),
-    new Set<string>(),
-    ...rights.map((right) => new Set([right])),
-    ...rights.map((right) => new Set(rights.filter((each) => each !== right))),
-  ]
-}
+import type { Need } from './oracle/shapes.ts'
+import type { SetsFor } from './rightSets.ts'
+import { smallestSets } from './smallestSets.ts'
 
 /**
  * Texts of the generated documents by the operation that they run.
@@ -51,24 +45,44 @@ export interface Wanted {
   readonly flags: boolean
 }
 
-/**
- * An operation is asked about another's record, and about one's own where that makes a difference to somebody.
- * Each set of rights is held by one of the roles, in turn, or by all of them in full.
- */
-export function* cellsOf(
-  oracle: Oracle,
-  sets: readonly ReadonlySet<string>[],
-  { operation: name, texts, roles, flags }: Wanted,
-): Generator<Cell> {
+/** The rights that decide what an answer is, as the specs say it. */
+export const rightsNamed = (
+  { specs }: Oracle,
+  { need, own, parts = {}, pages, variants }: Operation,
+  { guarded }: Reading,
+): ReadonlySet<string> => {
+  const needs = [need, own, ...[...Object.values(parts), ...guarded, ...pages, ...variants].flatMap(needsOf)]
+  return new Set(needs.flatMap((each) => (each === undefined ? [] : smallestSets(specs, each).flatMap((set) => [...set]))))
+}
+const needsOf = (each: { readonly need?: Need | undefined; readonly needs?: Need; readonly own?: Need | undefined }) => [
+  each.need,
+  each.needs,
+  each.own,
+]
+
+/** Each set of rights is held by one role that enters the console, in turn, and all rights by the others too; or all by all of them in full. */
+const holdersOf = ({ specs }: Oracle, roles: readonly string[]) => {
+  const staff = roles.filter((role) => isStaff(specs, role))
+  const others = roles.filter((role) => !isStaff(specs, role))
+  const all = staffRights(specs).length
+  return (rights: ReadonlySet<string>, turn: number): readonly string[] => [
+    ...some(staff, 1, turn),
+    ...(inFull || rights.size === all ? others : []),
+  ]
+}
+
+/** An operation is asked about another's record, and about one's own where that makes a difference to somebody. */
+export function* cellsOf(oracle: Oracle, setsFor: SetsFor, { operation: name, texts, roles, flags }: Wanted): Generator<Cell> {
   const operation = oracle.operations.get(name)
   if (!operation) return
+  const holders = holdersOf(oracle, roles)
   for (const text of texts) {
     const reading = readAnswer(oracle.specs, operation, text, () => flags)
+    const sets = setsFor(rightsNamed(oracle, operation, reading))
     const asksOwn = operation.own !== undefined || reading.guarded.some((each) => each.own !== undefined)
     // Whom a record is about is said by its id.
     for (const own of asksOwn && text.includes('$id:') ? [false, true] : [false])
       for (const [turn, rights] of sets.entries())
-        for (const role of some(roles, Math.ceil(roles.length / 8), turn))
-          yield { person: { role, rights }, operation: name, text, own, flags, reading }
+        for (const role of holders(rights, turn)) yield { person: { role, rights }, operation: name, text, own, flags, reading }
   }
 }

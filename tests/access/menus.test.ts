@@ -10,13 +10,12 @@ import type { EntityModel } from '../../language/model.ts'
 import { viewerOf } from '../../src/client/viewerIn.ts'
 import { entriesOf } from '../../src/console/menuEntries.ts'
 import { mergeConfiguration } from '../../src/client/mergeConfiguration.ts'
-import { rightSets } from './cells.ts'
 import { isStaff, meets } from './oracle/holds.ts'
 import { loadMenus } from './oracle/loadSpecs.ts'
 import { entryNeed, sectionAsks } from './oracle/menuNeeds.ts'
 import type { MenuSpecs, MenuText } from './oracle/menuNeeds.ts'
-import { openOracle } from './oracle/oracle.ts'
 import { staffRights } from './oracle/rights.ts'
+import { rightSets } from './rightSets.ts'
 
 const random = randomOf(21)
 let world: MenuSpecs
@@ -25,9 +24,9 @@ let people: readonly { readonly role: string; readonly rights: ReadonlySet<strin
 beforeAll(async () => {
   world = await loadMenus()
   const { specs } = world
-  const all = [...new Set(staffRights(specs))]
+  const all = staffRights(specs)
   const some = Array.from({ length: 200 }, () => new Set(all.filter(() => random.chance(0.3))))
-  const sets = [...rightSets(openOracle(specs)), ...some]
+  const sets = [...rightSets(all), ...some]
   people = Object.keys(specs.access.roles).flatMap((role) => sets.map((rights) => ({ role, rights })))
 })
 

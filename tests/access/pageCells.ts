@@ -6,22 +6,7 @@ import type { Operation } from './oracle/Operation.ts'
 import type { Oracle } from './oracle/oracle.ts'
 import { readAnswer } from './oracle/readAnswer.ts'
 import { staffRoles } from './oracle/rights.ts'
-import type { Need, Specs } from './oracle/shapes.ts'
-
-/** The smallest sets of rights that meet a requirement. */
-export const smallestSets = (specs: Specs, need: Need): readonly ReadonlySet<string>[] => {
-  if (typeof need === 'string') {
-    if (need === 'nobody') return []
-    const meaning = specs.named[need]
-    return meaning === undefined ? [new Set([need])] : smallestSets(specs, meaning)
-  }
-  if ('anyOf' in need) return need.anyOf.flatMap((each) => smallestSets(specs, each))
-  if (!('allOf' in need)) return [new Set()]
-  return need.allOf.reduce<readonly ReadonlySet<string>[]>(
-    (sets, each) => sets.flatMap((set) => smallestSets(specs, each).map((more) => new Set([...set, ...more]))),
-    [new Set()],
-  )
-}
+import { smallestSets } from './smallestSets.ts'
 
 const hasFields = ({ does }: Operation): boolean => does === 'list' || does === 'one' || does === 'autocomplete'
 

@@ -1,6 +1,6 @@
 // The compiler at work on a folder, as its owner's editor would tell what it finds.
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { house } from '../architecture/listSources.ts'
 
@@ -12,6 +12,17 @@ export const typesIn = (folder: string, project = '.'): string => {
     encoding: 'utf8',
   })
   return `${stdout}${stderr}`
+}
+
+/** The same of some rooms of the project in this folder, and of what they import. */
+export const typesOfRooms = (folder: string, rooms: readonly string[]): string => {
+  const settings = join(folder, 'tsconfig.rooms.json')
+  writeFileSync(settings, JSON.stringify({ extends: './tsconfig.json', include: rooms }))
+  try {
+    return typesIn(folder, settings)
+  } finally {
+    rmSync(settings)
+  }
 }
 
 /** The same of a folder of generated files, by the settings of the house. */

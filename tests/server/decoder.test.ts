@@ -12,7 +12,7 @@ import { newKey } from '../access/server/newKey.ts'
 import { openServer } from '../access/server/openServer.ts'
 import type { AccessServer } from '../access/server/openServer.ts'
 import { openFleet } from './processes/openFleet.ts'
-import { decodersOf, environmentOf, memoryOf, secondsOf, spoilt } from './uploads/decoders.ts'
+import { asksForever, buildSpoilt, decodersOf, environmentOf, memoryOf, secondsOf, spoilt } from './uploads/decoders.ts'
 import { picture } from './uploads/samples.ts'
 import { openSender, placeIn } from './uploads/senders.ts'
 import type { Outcome, Sender } from './uploads/senders.ts'
@@ -20,6 +20,8 @@ import type { Outcome, Sender } from './uploads/senders.ts'
 const bounds = { maxMs: 2_500, maxResidentBytes: 419_430_400 }
 /** Longer than a test may take: what ends earlier was not ended by the clock. */
 const patient = { ...bounds, maxMs: 600_000 }
+
+beforeAll(buildSpoilt)
 
 const after = async (word: string): Promise<Buffer> => Buffer.concat([await picture(), Buffer.from(word)])
 
@@ -71,7 +73,7 @@ describe('a process that decodes', () => {
   })
 
   it('ends with its server, though it is busy and the server was killed', async () => {
-    const asking = spawn(process.execPath, [...spoilt.execArgv, join(spoilt.file, '../asksForever.ts')], { stdio: 'ignore' })
+    const asking = spawn(process.execPath, [asksForever, spoilt.file], { stdio: 'ignore' })
     const theirs = (): readonly number[] => decodersOf(asking.pid)
     await expect.poll(() => theirs().some((pid) => secondsOf(pid) > 2.5), { timeout: 30_000 }).toBe(true)
     const pids = theirs()

@@ -36,6 +36,22 @@ beforeAll(async () => {
 })
 afterAll(() => bench.stop())
 
+const count = async (what: string): Promise<unknown> =>
+  Object.values((await bench.sql(`select count(*)::int as n from ${what}`))[0] ?? {})[0]
+
+it('is of the size that a demo has where nobody says how much', async () => {
+  expect(await count('users')).toBe(2_000)
+  expect(await count("users where role like '%_business'")).toBe(300)
+  expect(await count('payout_requests')).toBe(400)
+  expect(Number(await count('transactions'))).toBeGreaterThanOrEqual(60_000)
+  for (const status of ['NEW', 'PAID', 'DECLINED'])
+    expect(Number(await count(`payout_requests where status = '${status}'`))).toBeGreaterThan(20)
+  for (const status of ['ACTIVE', 'DISABLED', 'DELETED'])
+    expect(Number(await count(`users where status = '${status}'`))).toBeGreaterThan(10)
+  for (const status of ['UNKNOWN', 'POSSIBLE', 'FRAUD', 'PASSED'])
+    expect(Number(await count(`users_fraud where status = '${status}'`))).toBeGreaterThan(10)
+})
+
 describe.each(Object.entries({ people: ofPeople, trade: ofTrade, content: ofContent }))('of %s', (_name, contradictions) => {
   it.each(Object.entries(contradictions))('never: %s', async (_says, rows) => {
     const found = await bench.sql(rows)

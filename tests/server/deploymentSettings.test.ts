@@ -1,26 +1,32 @@
-// `npm run settings` on a data folder without a server: what can be set, what is refused and how, and that it is in the audit.
+// `npm run settings`: what can be set, what is refused and how, and that it is in the audit; as a process, on a data folder without a server.
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { app } from '#generated/app.ts'
 import { allEntities } from '#generated/entities/all.ts'
-import { startEmbedded } from '../../server/db/embedded/startEmbedded.ts'
-import { readSettingsCommand } from '../../server/settings/readSettingsCommand.ts'
 import { CommandError } from '../../server/CommandError.ts'
+import { product } from '../../server/product.ts'
+import { poolReader } from '../../server/reader.ts'
+import { readSettingsCommand } from '../../server/settings/readSettingsCommand.ts'
+import { runSettings } from '../../server/settings/runSettings.ts'
 import { settingsOf } from '../../server/settings/settingsOf.ts'
-import { runSettings } from './processes/serverProcess.ts'
+import { migratedFolder } from '../run/dataFolders.ts'
+import { runSettings as asProcess } from './processes/serverProcess.ts'
+import { openWorkbench } from './records/workbench.ts'
+import type { Workbench } from './records/workbench.ts'
 
-let dataDir: string
-beforeAll(() => {
-  dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'settings-')))
+let bench: Workbench
+beforeAll(async () => {
+  bench = await openWorkbench(product)
 })
-afterAll(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }))
+afterAll(() => bench.stop())
 
-const settings = (...args: readonly string[]) => runSettings(dataDir, ...args)
+/** What the command does and says, without its process. */
+const settings = (...args: readonly string[]): Promise<string> =>
+  runSettings(poolReader(bench.database, product), readSettingsCommand(args))
 const line = async (name: string): Promise<string | undefined> =>
-  (await settings('list')).said.split('\n').find((each) => each.startsWith(`${name} `))
+  (await settings('list')).split('\n').find((each) => each.startsWith(`${name} `))
 
 it('offers everything that the configuration says per deployment, and the addresses that reach it not', () => {
   const names = [...settingsOf({ app, entities: allEntities }).keys()]
@@ -46,22 +52,17 @@ describe('a setting', () => {
     ['supportUrl', 'https://help.example/', 'none'],
   ])('%s is listed, set to %s, and put back', async (name, value, usual) => {
     expect(await line(name)).toMatch(new RegExp(`^${name} +${usual} \\(default\\)$`))
-    expect(await settings('set', name, value)).toEqual({ code: 0, said: `${name} is ${value}.` })
+    expect(await settings('set', name, value)).toBe(`${name} is ${value}.`)
     expect(await line(name)).toMatch(new RegExp(`^${name} +${value} \\(default: ${usual}\\)$`))
-    expect(await settings('unset', name)).toEqual({ code: 0, said: `${name} is what it is by default.` })
+    expect(await settings('unset', name)).toBe(`${name} is what it is by default.`)
     expect(await line(name)).toMatch(new RegExp(`^${name} +${usual} \\(default\\)$`))
   })
 
   it('is in the audit, with what it was and is', async () => {
     await settings('set', 'fileTypes', 'jpg, png')
-    const embedded = await startEmbedded({ dataDir, address: 'http://localhost:1/', fsync: false })
-    const client = new Client({ connectionString: embedded.ownerUrl })
-    await client.connect()
-    const { rows } = await client.query(
+    const rows = await bench.asOwner(
       "select action, part, record, before, after, outcome from audit_record where action = 'changeSetting' order by id desc limit 1",
     )
-    await client.end()
-    await embedded.stop()
     expect(rows).toEqual([
       {
         action: 'changeSetting',
@@ -92,9 +93,9 @@ describe('refused, with what is allowed, is', () => {
     [['set', 'notificationTimeout', 'soon'], 'notificationTimeout cannot be "soon": '],
     [['set', 'supportUrl', 'javascript:alert(1)'], 'supportUrl cannot be "javascript:alert(1)": '],
   ])('%j', async (args, says) => {
-    const { code, said } = await settings(...args)
-    expect(said).toContain(says)
-    expect(code).toBe(1)
+    const error: unknown = await settings(...args).catch((refused: unknown) => refused)
+    expect(error).toBeInstanceOf(CommandError)
+    expect((error as CommandError).message).toContain(says)
   })
 
   it.each([[[]], [['list', 'more']], [['set', 'fileTypes']], [['unset']], [['set', 'fileTypes', 'jpg', 'png']], [['get', 'fileTypes']]])(
@@ -103,4 +104,26 @@ describe('refused, with what is allowed, is', () => {
       expect(() => readSettingsCommand(words)).toThrow(CommandError)
     },
   )
+})
+
+describe('as a command on a data folder without a server', () => {
+  let dataDir: string
+  beforeAll(async () => {
+    dataDir = join(realpathSync(mkdtempSync(join(tmpdir(), 'settings-'))), 'data')
+    await migratedFolder(dataDir)
+  })
+  afterAll(() => rmSync(join(dataDir, '..'), { recursive: true, force: true, maxRetries: 5 }))
+
+  it('keeps what was set, and ends well', async () => {
+    expect(await asProcess(dataDir, 'set', 'flags.nonprofitRole', 'on')).toEqual({ code: 0, said: 'flags.nonprofitRole is on.' })
+    const { code, said } = await asProcess(dataDir, 'list')
+    expect(code).toBe(0)
+    expect(said).toMatch(/^flags\.nonprofitRole +on \(default: off\)$/m)
+  })
+
+  it('says what is refused, and ends with 1', async () => {
+    const { code, said } = await asProcess(dataDir, 'set', 'flags.tags', 'yes')
+    expect(said).toContain('tags cannot be "yes".\nAllowed: on, off')
+    expect(code).toBe(1)
+  })
 })

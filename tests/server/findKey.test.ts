@@ -48,6 +48,25 @@ test('a key whose change runs at this moment is in progress', async () => {
   expect(await outcomeOf(key)).toBe('DONE')
 })
 
+test('a key that is stored while it is looked for is done, never unknown', async () => {
+  const waits = async (): Promise<boolean> => (await bench.sql('select 1 from pg_locks where not granted')).length > 0
+  const answers: unknown[] = []
+  // Whoever looks waits for 50 ms; a machine that is busy takes longer to notice it.
+  for (let tried = 0; tried < 40 && !answers.includes('DONE'); tried += 1) {
+    const key = uuid7()
+    const running = await database.pool.connect()
+    await running.query('begin')
+    await running.query(insert, ['1', key])
+    const answer = outcomeOf(key)
+    for (let looked = 0; looked < 100 && !(await waits()); looked += 1);
+    await running.query('commit')
+    running.release()
+    answers.push(await answer)
+  }
+  expect(answers).toContain('DONE')
+  expect(answers).not.toContain('UNKNOWN')
+})
+
 test('a key under which everything was refused is unknown, but for the moment in which it is tried again', async () => {
   const key = uuid7()
   await bench.sql("insert into operation_key (actor, key, operation, digest, intent, refused) values ('1', $1, 'x', 'x', 'x', '{}')", [key])

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { Viewer } from '../../language/access.ts'
 import type { EntityModel } from '../../language/model.ts'
 import type { Rule } from '../../language/requirement.ts'
+import { tellingSets } from '../access/rightSets.ts'
 import { authorize } from '../../server/authorize/authorize.ts'
 import type { RootCall } from '../../server/authorize/authorize.ts'
 import { buildContract } from '../../server/authorize/contract.ts'
@@ -28,13 +29,15 @@ const holds = (rule: Rule, rights: ReadonlySet<string>): boolean => {
 }
 
 const rights = [...new Set(Object.values(product.roleRights).flat())]
-const viewer = (held: readonly string[]): Viewer => ({ id: '1', role: 'x', staff: true, rights: new Set(held) })
-const viewers = [
-  viewer([]),
-  viewer(rights),
-  ...rights.map((each) => viewer([each])),
-  ...rights.map((each) => viewer(rights.filter((other) => other !== each))),
-]
+const namedIn = (rule: Rule | undefined): readonly string[] => {
+  if (!rule) return []
+  if ('right' in rule) return [rule.right]
+  return 'allOf' in rule ? rule.allOf.flatMap(namedIn) : 'anyOf' in rule ? rule.anyOf.flatMap(namedIn) : []
+}
+
+const sets = tellingSets(rights, 12)
+const viewersFor = (rules: readonly (Rule | undefined)[]): readonly Viewer[] =>
+  sets(new Set(rules.flatMap(namedIn))).map((held) => ({ id: '1', role: 'x', staff: true, rights: held }))
 
 const askedBy = Object.values(manifest).flatMap((text): readonly RootCall[] => {
   const { roots, definition } = readyDocument(context, text)
@@ -57,9 +60,10 @@ const outcome = async (asked: RootCall, who: Viewer): Promise<Readable | 'denied
 test('operations run exactly when their requirement holds', async () => {
   let cells = 0
   const wrong: string[] = []
-  for (const asked of askedBy)
-    for (const who of viewers) {
-      const { operation } = asked
+  for (const asked of askedBy) {
+    const { operation } = asked
+    const rules = [operation.guard.rule, operation.guard.own, ...operation.also.map(({ rule }) => rule)]
+    for (const who of viewersFor(rules)) {
       const allowed = (await outcome(asked, who)) !== 'denied'
       const own = holds(operation.guard.rule, who.rights)
       const alternative = operation.also.some(({ rule }) => holds(rule, who.rights))
@@ -68,6 +72,7 @@ test('operations run exactly when their requirement holds', async () => {
       cells += 1
       if (own ? !allowed : allowed && !alternative && !narrowed) wrong.push(`${operation.name} ${[...who.rights].slice(0, 2).join()}`)
     }
+  }
   console.log(`${cells} cells`)
   expect(cells).toBeGreaterThan(1_000)
   expect(wrong).toEqual([])
@@ -91,8 +96,10 @@ const rulesOf = (entity: EntityModel, path: string): readonly Rule[] => {
 test('no selection holds a path whose right the viewer lacks', async () => {
   let cells = 0
   const wrong: string[] = []
-  for (const asked of askedBy.filter(({ operation }) => !['autocomplete', 'report'].includes(operation.does) && operation.part === ''))
-    for (const who of viewers) {
+  const read = askedBy.filter(({ operation }) => !['autocomplete', 'report'].includes(operation.does) && operation.part === '')
+  for (const asked of read) {
+    const parts = asked.entity.parts.flatMap((part) => [part.read.rule, ...part.fields.map((field) => field.read?.rule)])
+    for (const who of viewersFor(parts)) {
       const readable = await outcome(asked, who)
       if (readable === 'denied') continue
       for (const path of readable.selection.paths) {
@@ -100,6 +107,7 @@ test('no selection holds a path whose right the viewer lacks', async () => {
         if (!rulesOf(asked.entity, path).every((rule) => holds(rule, who.rights))) wrong.push(`${asked.operation.name} ${path}`)
       }
     }
+  }
   console.log(`${cells} cells`)
   expect(cells).toBeGreaterThan(1_000)
   expect([...new Set(wrong)]).toEqual([])

@@ -137,7 +137,7 @@ it('goes any way, step by step, and leaves the database as the state says', asyn
         ).toEqual({ 'migrations/state.json': files['migrations/state.json'] })
       }
     }),
-    { seed, numRuns: amount(15, 60) },
+    { seed, numRuns: amount(8, 60) },
   )
 })
 

@@ -12,7 +12,7 @@ import type { Told } from './storm/told.ts'
 import { Weather } from './storm/Weather.ts'
 import type { Drop } from './storm/Weather.ts'
 
-const operations = amount(600, 5_000)
+const operations = amount(300, 5_000)
 const random = randomOf(seed)
 let storm: Storm
 

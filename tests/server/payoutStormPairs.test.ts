@@ -8,7 +8,7 @@ import type { Deed, Ring, Start } from './storm/duels.ts'
 import { openStorm } from './storm/openStorm.ts'
 import type { Storm } from './storm/openStorm.ts'
 
-const repeats = amount(8, 50)
+const repeats = amount(4, 50)
 let storm: Storm
 let ring: Ring
 

@@ -51,6 +51,20 @@ describe('keys', () => {
     expect(await bench.sql('select count(*)::int as n from audit_record where key = $1', [key])).toEqual([{ n: 1 }])
   })
 
+  it('are in progress while what holds them goes on for longer than anybody waits', async () => {
+    const key = uuid7()
+    const holder = await bench.database.pool.connect()
+    await holder.query('begin')
+    await holder.query("insert into operation_key (actor, key, operation, digest, intent) values ($1, $2, 'x', 'x', 'x')", [
+      librarian.id,
+      key,
+    ])
+    await expect(order(key, librarian, 'Held')).rejects.toMatchObject({ code: 'IN_PROGRESS' })
+    await holder.query('rollback')
+    holder.release()
+    expect(await order(key, librarian, 'Held')).toMatchObject({ __typename: 'Done' })
+  })
+
   it("are each person's own, and free again when nothing was done", async () => {
     const key = uuid7()
     expect(await order(key, librarian, '')).toMatchObject({ __typename: 'Invalid' })

@@ -7,7 +7,7 @@ import { startEmbedded } from '../../server/db/embedded/startEmbedded.ts'
 import type { Embedded } from '../../server/db/embedded/startEmbedded.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { readMigrations } from '../../server/db/readMigrations.ts'
-import { withClient } from '../../server/db/withClient.ts'
+import { ask as askAt } from './embedded/workbench.ts'
 import { customs } from './records/libraryBench.ts'
 import { library } from './records/library/index.ts'
 import { makeProduct } from './records/makeProduct.ts'
@@ -17,8 +17,7 @@ let embedded: Embedded
 let made: MadeProduct
 const dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'migrate-')))
 
-const ask = (text: string): Promise<readonly Record<string, unknown>[]> =>
-  withClient(embedded.ownerUrl, async (client) => (await client.query<Record<string, unknown>>(text)).rows)
+const ask = (text: string) => askAt(embedded.ownerUrl, text)
 const bring = () => migrate(embedded.ownerUrl, 'concord_app', made)
 
 beforeAll(async () => {

@@ -5,7 +5,9 @@ import type { AreaText, Specs } from './shapes.ts'
 const areasOf = (access: Specs['access']): readonly AreaText[] => Object.values(access.areas).filter((each) => each.for !== 'later')
 
 /** Every right that some staff role can hold; those of the client site only, and those for later, are left out. */
-export const staffRights = ({ access }: Specs): readonly string[] => areasOf(access).flatMap(({ any = [], my = [] }) => [...any, ...my])
+export const staffRights = ({ access }: Specs): readonly string[] => [
+  ...new Set(areasOf(access).flatMap(({ any = [], my = [] }) => [...any, ...my])),
+]
 
 export const clientRights = ({ access }: Specs): readonly string[] => Object.values(access.areas).flatMap(({ client = [] }) => client)
 

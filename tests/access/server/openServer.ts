@@ -13,6 +13,7 @@ import { startServer } from '../../../server/startServer.ts'
 import { migratedFolder } from '../../run/dataFolders.ts'
 import { holdOn } from '../../run/holdOn.ts'
 import { trusted } from '../../run/persisted.ts'
+import { builtDecoder } from '../../run/builtServer.ts'
 import { serverOptions } from '../../run/serverOptions.ts'
 import { manifest } from '../gateModel.ts'
 import { ask } from './ask.ts'
@@ -67,7 +68,7 @@ export const openServer = async ({ durable = false, decoder }: Opening = {}): Pr
   const server = await startServer({
     served: { ...loadProduct(), manifest: trusted },
     options: serverOptions(dataDir, { fsync: durable }),
-    ...(decoder && { decoder }),
+    decoder: decoder ?? (await builtDecoder()),
     fill: async (database) => {
       ids = await fillPeople(database)
     },

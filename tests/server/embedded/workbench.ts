@@ -2,9 +2,9 @@
 import { chmodSync, chownSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { onTestFinished } from 'vitest'
 import { startEmbedded, type Embedded } from '../../../server/db/embedded/startEmbedded.ts'
+import { withClient } from '../../../server/db/withClient.ts'
 
 // Told to each test, not to the file: a worker loads this once for all its files, and only the first of them would clear away.
 export function newFolder(mode = 0o755, uid = process.getuid?.() ?? 0): string {
@@ -21,12 +21,5 @@ export async function start(dataDir: string, address = 'http://localhost:1/'): P
   return database
 }
 
-export async function ask(url: string, sql: string): Promise<readonly Record<string, unknown>[]> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query<Record<string, unknown>>(sql)).rows
-  } finally {
-    await client.end()
-  }
-}
+export const ask = (url: string, sql: string): Promise<readonly Record<string, unknown>[]> =>
+  withClient(url, async (client) => (await client.query<Record<string, unknown>>(sql)).rows)

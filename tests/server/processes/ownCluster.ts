@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { clusterPaths } from '../../../server/db/embedded/clusterPaths.ts'
 import { readPasswords } from '../../../server/db/embedded/readPasswords.ts'
 import { startEmbedded } from '../../../server/db/embedded/startEmbedded.ts'
-import { withClient } from '../../../server/db/withClient.ts'
+import { ask } from '../embedded/workbench.ts'
 
 export interface OwnCluster {
   /** DATABASE_URL and DATABASE_OWNER_URL. */
@@ -15,9 +15,6 @@ export interface OwnCluster {
   readonly asSuperuser: (text: string) => Promise<readonly Record<string, unknown>[]>
   readonly stop: () => Promise<void>
 }
-
-const ask = (url: string, text: string): Promise<readonly Record<string, unknown>[]> =>
-  withClient(url, async (client) => (await client.query<Record<string, unknown>>(text)).rows)
 
 /** Plain roles, as somebody would make them by hand: neither knows of the other. */
 export const openOwnCluster = async (): Promise<OwnCluster> => {

@@ -5,20 +5,16 @@ import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildServerOnly } from '../../../scripts/build.mjs'
 import { freePort } from '../../../server/db/embedded/freePort.ts'
-import { house } from '../../architecture/listSources.ts'
-import { madeOnce } from '../../run/madeOnce.ts'
+import { builtEntry } from '../../run/builtServer.ts'
 import type { OwnCluster } from './ownCluster.ts'
 
-/** @param name as in dist. Compiling its sources at each start costs more than all that a command does. */
 const run = async (
   name: 'server' | 'staff' | 'settings' | 'backup' | 'restore' | 'verify',
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<ChildProcess> => {
-  await madeOnce('server', buildServerOnly)
-  return spawn(process.execPath, [join(house, `dist/${name}.js`), ...args], {
+  return spawn(process.execPath, [await builtEntry(name), ...args], {
     env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', DATA_DIR: mkdtempSync(join(tmpdir(), 'process-')), ...env },
   })
 }

@@ -1,8 +1,7 @@
 // The processes that decode for a server, as the machine sees them.
 import { readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
 import type { DecoderProgram } from '../../../server/decoding/DecoderProcess.ts'
 import { house } from '../../architecture/listSources.ts'
 
@@ -14,11 +13,25 @@ const read = (pid: string, name: string): string => {
   }
 }
 
+/** Beside the packages, which it loads. */
+const built = join(house, 'node_modules/.cache/concord/decoders')
+const builtOf = (name: string): string => join(built, `${name}.js`)
+
 /** One that files can break. */
-export const spoilt: DecoderProgram = {
-  file: join(house, 'tests/server/uploads/spoiltDecoder.ts'),
-  execArgv: ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href],
-}
+export const spoilt: DecoderProgram = { file: builtOf('spoiltDecoder'), execArgv: [] }
+/** A program that has it decode for ever. */
+export const asksForever = builtOf('asksForever')
+
+/** Compiled once, not at each start: they are started often. */
+export const buildSpoilt = () =>
+  build({
+    entryPoints: ['spoiltDecoder', 'asksForever'].map((name) => join(house, `tests/server/uploads/${name}.ts`)),
+    outdir: built,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+  })
 
 /** @param server its process; @returns theirs */
 export const decodersOf = (server = process.pid): readonly number[] =>
