@@ -109,6 +109,7 @@ export const postVerifications = defineEntity({
           says: 'Approve the post of {creator}? Its audience sees it at once, or when its time has come.',
           counts: { subscribers: { single: '{0} subscriber is told.', several: '{0} subscribers are told.' } },
         },
+        unasked: 'ten posts a minute: it is seen before it is pressed, and taken back by z',
         undo: { by: 'declineApproved' },
       },
       decline: {

@@ -499,6 +499,7 @@ export const postVerifications = {
         undo: { by: 'declineApproved' },
         kind: 'transition',
         on: 'record',
+        unasked: true,
         to: 'APPROVED',
       },
       {

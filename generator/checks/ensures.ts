@@ -39,6 +39,7 @@ import { ensureStarts } from './ensureStarts.ts'
 import { ensureTexts } from './ensureTexts.ts'
 import { ensureThreads } from './ensureThreads.ts'
 import { ensureTransitions } from './ensureTransitions.ts'
+import { ensureUnasked } from './ensureUnasked.ts'
 import { ensureUncompared } from './ensureUncompared.ts'
 import { ensureValues } from './ensureValues.ts'
 import type { Ensure } from './scope.ts'
@@ -48,6 +49,7 @@ export const ensures: readonly Ensure[] = [
   ensureOwn,
   ensureNames,
   ensureTransitions,
+  ensureUnasked,
   ensureInputs,
   ensureForms,
   ensureFieldRules,

@@ -129,7 +129,16 @@ const transitionOf = (around: EntityContext, part: string, wire: string, name: s
     [...home, 'lifecycle', 'transitions', name],
     spec,
   )
-  return { ...made, kind: 'transition', on: 'record', from: spec.from, to: spec.to, sets: setsOf(spec.sets), undo: undoIn(part, spec.undo) }
+  return {
+    ...made,
+    kind: 'transition',
+    on: 'record',
+    ...(spec.unasked === undefined ? {} : { unasked: true }),
+    from: spec.from,
+    to: spec.to,
+    sets: setsOf(spec.sets),
+    undo: undoIn(part, spec.undo),
+  }
 }
 
 const customOf = (around: EntityContext, name: string, spec: WrittenCustom): ActionModel => {

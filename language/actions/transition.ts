@@ -7,6 +7,11 @@ export interface TransitionSpec<W extends AnyWords, F extends string, S extends 
   readonly from: readonly [S, ...S[]]
   readonly to: S
   readonly undo: UndoSpec<T>
+  /**
+   * Why nobody is asked first where the record is opened beside its list: pressed there, it is done, and taken back by its inverse.
+   * What it would do stands beside its button; elsewhere, and where something stands against it, its dialog opens.
+   */
+  readonly unasked?: string
   /** Stamps: what the system writes along with it. A field that its dialog asks for is emptied where nothing was answered. */
   readonly sets?: { readonly [K in F]?: 'now' | 'viewer' | 'empty' }
   /**

@@ -45,6 +45,8 @@ export interface ActionModel {
   readonly discloses?: string
   readonly dialog?: string
   readonly key?: string
+  /** Done at once where its record is opened. */
+  readonly unasked?: true
   /** Roles whose records offer it. */
   readonly of?: readonly string[]
   /** The same within ten minutes asks first: the same input, or the same by what its custom says it means, where several actions do it. */

@@ -4,7 +4,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { makeCopy } from '../drill/makeCopy.ts'
-import { typesIn } from '../run/typesIn.ts'
+import { typesOfRooms } from '../run/typesIn.ts'
 
 const customs = ['custom/server', 'custom/events', 'demo']
 const copy = makeCopy()
@@ -17,8 +17,7 @@ const run = (...command: readonly string[]): string => {
 
 /** Places in customs that do not compile: path and line. */
 const compile = (): readonly (readonly [path: string, line: number])[] => {
-  copy.write('tsconfig.customs.json', JSON.stringify({ extends: './tsconfig.json', include: customs }))
-  const said = typesIn(copy.folder, 'tsconfig.customs.json')
+  const said = typesOfRooms(copy.folder, customs)
   return [...said.matchAll(/^(\S+?)\((\d+),\d+\): error TS/gm)].map((found) => [found[1] ?? '', Number(found[2])])
 }
 

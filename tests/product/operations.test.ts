@@ -1,6 +1,7 @@
 // What the console can ask the server, by the names the product has for it.
 import { expect, it } from 'vitest'
 import { app } from '#generated/app.ts'
+import { allEntities } from '#generated/entities/all.ts'
 import { covers } from '../covers.ts'
 import { among, amongLabels, proves } from '../proves.ts'
 import { argumentsOf, fieldsIn, inWords, operationsThere, typeIn } from './contract.ts'
@@ -18,6 +19,12 @@ it('works on categories and blocked locations', () => {
   covers('callBlockedLocations')
   expect(lacks('tags', 'FindAll', 'Create', 'Update', 'Delete', 'GetStats')).toEqual([])
   expect(lacks('blockedLocations', 'Search', 'Create', 'Delete', 'GetStats', 'Autocomplete')).toEqual([])
+})
+
+it('asks before everything that domain 14 lists: nothing but approving a post is done unasked', () => {
+  expect(allEntities.flatMap(({ actions }) => actions.filter(({ unasked }) => unasked).map(({ operation }) => operation))).toEqual([
+    'postVerificationsApprove',
+  ])
 })
 
 it('works on payout requests', () => {

@@ -104,7 +104,7 @@ export const transition: Shape = objectOf<WrittenTransition>(
     to: named('state'),
     undo: undoBy(named('transition'), { within: days }),
   },
-  { ...may, sets: stamps(named('own field'), 'now', 'viewer', 'empty'), leaves },
+  { ...may, unasked: reason, sets: stamps(named('own field'), 'now', 'viewer', 'empty'), leaves },
 )
 export const customAction: Shape = byProperty('kind', {
   custom: objectOf<WrittenCustom>(

@@ -42,7 +42,10 @@ export const leaves = each(
 export const create = of<WrittenCreate>({ ...common, fields: 'judged', gives: 'data', each: 'data', sets: 'judged', leaves }, 'told')
 export const remove = of<WrittenRemove>({ ...common, undo, deletedAt: 'judged', idAs: 'data' }, 'told')
 export const order = of<WrittenOrder>({ needs: 'rights', own: 'rights', guards: 'holds', by: 'data', within: 'data' }, 'told')
-export const transition = of<WrittenTransition>({ ...common, undo, from: 'opens', to: 'judged', sets: 'judged', leaves }, 'told')
+export const transition = of<WrittenTransition>(
+  { ...common, undo, unasked: 'turns', from: 'opens', to: 'judged', sets: 'judged', leaves },
+  'told',
+)
 export const action = of<WrittenAction>(
   {
     ...common,

@@ -50,6 +50,8 @@ export const meanings: readonly Mistake[] = [
     "LOST: { label: 'Lost', tone: 'bad' }, BURNT: { label: 'Burnt' } }",
   ),
   loans('one key for two actions', "lose: { label: 'Lost', from: ['OUT']", "lose: { label: 'Lost', key: 'g', from: ['OUT']"),
+  loans('done unasked, though it asks', "to: 'BACK',", "to: 'BACK', unasked: 'it is quick',"),
+  loans('done unasked, though money stands in it', "to: 'LOST', needs: 'lends',", "to: 'LOST', needs: 'lends', unasked: 'it is quick',"),
   loans('a sum of what is no number', "sums: { of: 'fee', per: 'status' }", "sums: { of: 'condition', per: 'status' }"),
   loans('filled by hand, though the server writes it', "fields: ['member', 'book'], guards", "fields: ['member', 'book', 'since'], guards"),
   loans('own by what is no person', "own: 'member'", "own: 'book'"),
