@@ -1168,6 +1168,7 @@ export const payoutRequests = {
       ],
       sort: { by: 'createTime', descending: false },
       opens: [
+        'payoutSystem',
         'calculation',
         'money',
         'rate',
@@ -1176,6 +1177,8 @@ export const payoutRequests = {
         'payeeAddress',
         'payeeCountry',
         'payeeTaxId',
+        'user',
+        'createTime',
         'payeeChanged',
         'payoutTransaction',
         'reference',
@@ -1224,6 +1227,7 @@ export const payoutRequests = {
       sums: { of: 'gross', per: 'status', operation: 'payoutRequestsGetSums', document: 'PayoutRequestsSums' },
       listActions: ['generate'],
       waiting: ['NEW'],
+      desk: { evidence: ['payoutSystem', 'calculation', 'money', 'rate', 'holderName', 'account', 'payeeAddress', 'payeeCountry', 'payeeTaxId'] },
       guards: {
         readsUserStatus: { rule: { anyStaff: 'it comes with the card' } },
         readsUserFraudStatus: { rule: { right: 'getAnyFraudInfo' } },

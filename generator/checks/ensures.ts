@@ -5,6 +5,7 @@ import { ensureAtMost } from './ensureAtMost.ts'
 import { ensureBelow } from './ensureBelow.ts'
 import { ensureCards } from './ensureCards.ts'
 import { ensureComputed } from './ensureComputed.ts'
+import { ensureDesk } from './ensureDesk.ts'
 import { ensureEngineFields } from './ensureEngineFields.ts'
 import { ensureFieldRules } from './ensureFieldRules.ts'
 import { ensureForms } from './ensureForms.ts'
@@ -54,6 +55,7 @@ export const ensures: readonly Ensure[] = [
   ensureForms,
   ensureFieldRules,
   ensureLists,
+  ensureDesk,
   ensureShown,
   ensureCards,
   ensurePriority,

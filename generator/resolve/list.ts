@@ -148,7 +148,7 @@ export const resolveList = (
   const half = {
     columns,
     sort: sortOf(list.sort),
-    opens: list.opens ?? [],
+    opens: [...(spec.queue?.evidence ?? []), ...(list.opens ?? [])],
     ...(list.greyedUnless === undefined ? {} : { greyedUnless: list.greyedUnless }),
     ...(list.below ? { below: belowOf(context, keysOf(spec), list.below) } : {}),
     actions,
@@ -171,6 +171,7 @@ export const resolveList = (
     listActions,
     ...(list.cards ? { cards: { picture: list.cards.picture } } : {}),
     waiting: spec.queue?.waiting ?? [],
+    ...(spec.queue?.look === 'desk' ? { desk: { evidence: spec.queue.evidence ?? [] } } : {}),
     guards: listSelection(entity, half, rolePath).guards,
   }
 }

@@ -96,6 +96,8 @@ export interface ListModel {
   readonly cards?: { readonly picture: string }
   readonly below?: readonly BelowModel[]
   readonly waiting: readonly string[]
+  /** Absent: as a table. evidence: those of opens that stand in the middle. */
+  readonly desk?: { readonly evidence: readonly string[] }
   /** Boolean variables of its document and what each asks. */
   readonly guards: Readonly<Record<string, Guard>>
 }

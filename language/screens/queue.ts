@@ -13,6 +13,10 @@ export interface QueueSpec<W extends AnyWords, Path extends string, Action exten
   readonly path: string
   /** States that wait for a decision. */
   readonly waiting: readonly S[]
+  /** As a desk unless somebody chooses the table: the first that waits stands open, the list narrow beside it, evidence in the middle, decisions and what it opens at the end. */
+  readonly look?: 'desk'
+  /** Of a desk: what a decision looks at, wide in its middle. Where there is no room for a desk, it is opened before the rest. */
+  readonly evidence?: readonly Path[]
 }
 
 export const queue = { shows: 'records' } as const satisfies ScreenKind

@@ -1,5 +1,5 @@
 // A small picture, or what stands in its place: where there is none, and while there is nothing to show.
-import { use, useEffect, useState, type ReactNode } from 'react'
+import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { app } from '#generated/app.ts'
 import { ConsoleContext } from '../client/useConsole.ts'
 import { isFileValue, isOpenNow, thumbnailAddress } from './fileAddress.ts'
@@ -20,6 +20,9 @@ interface ThumbnailState {
   readonly renewed?: boolean
 }
 
+/** How large what is below draws its pictures. */
+export const PictureSize = createContext<'small' | 'large'>('small')
+
 /** Milliseconds for what is being read again anyway. */
 const renewPauseMs = 1_000
 
@@ -27,10 +30,11 @@ const renewPauseMs = 1_000
 const useThumbnail = (picture: unknown): Picture => {
   const addresses = use(ConsoleContext)?.configuration.addresses ?? app.addresses
   const read = useFreshRecord()
+  const size = use(PictureSize)
   const file = isFileValue(picture) ? picture : undefined
   const [told, setTold] = useState<ThumbnailState>({ uuid: file?.uuid })
   const { kept, broken, renewed = false }: ThumbnailState = told.uuid === file?.uuid ? told : { uuid: file?.uuid }
-  const now = file && thumbnailAddress(addresses, file)
+  const now = file && thumbnailAddress(addresses, file, size)
   const usable = file && now !== undefined && now !== broken && (renewed || isOpenNow(file)) ? now : undefined
   const address = kept ?? usable
   // What is shown now is kept, by the rule of React: a state that follows from what came is set while it is drawn.

@@ -48,7 +48,7 @@ const as = async (who: typeof admin, run: (visitor: Visitor) => Promise<void>): 
 }
 
 const payButtons = async ({ page, open }: Visitor): Promise<number> => {
-  await open('/payoutRequests')
+  await open('/payoutRequests?look=table')
   await page.getByRole('row', { name: /Clara Creator/ }).waitFor()
   return page.getByRole('button', { name: /^Pay\b/ }).count()
 }

@@ -127,7 +127,7 @@ it('a form within a dialog says so there, with Retry', async () => {
 it('Pay on the list and the menu of a row say so, close by Escape, leave the list, and open when the line is back', async () => {
   const { page } = staff
   const through = await Promise.all([without(page, 'dialog'), without(page, 'menus')])
-  await staff.open('/payoutRequests')
+  await staff.open('/payoutRequests?look=table')
   const rows = page.locator('tr[data-id]')
   await rows.first().waitFor()
   for (const name of [/^Pay: /, /^More actions/]) {

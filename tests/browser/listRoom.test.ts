@@ -23,7 +23,7 @@ beforeAll(async () => {
   house = await openHouse()
   windows = openWindows(house)
   admin = await enter(house, { width: 1280, height: 720 })
-  await admin.open('/payoutRequests')
+  await admin.open('/payoutRequests?look=table')
   await admin.login('admin@example.com')
   await admin.page.locator('tr[data-id]').first().waitFor()
 })
@@ -120,7 +120,7 @@ it('measures again where something comes later that is wider: letters, a button'
 it('says what has no room where the row is opened', async () => {
   const { page } = admin
   await page.setViewportSize({ width: 1280, height: 720 })
-  await admin.open('/payoutRequests')
+  await admin.open('/payoutRequests?look=table')
   await settle(page)
   expect(await page.getByRole('columnheader', { name: 'Commission' }).count()).toBe(0)
   await page

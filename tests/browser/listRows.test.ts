@@ -7,7 +7,7 @@ import type { OpenedConsole } from './records/openConsole.ts'
 import { sampleRecord, stretchOf } from './records/sampleRecord.ts'
 
 const data = (answer: unknown): Answer => ({ data: { answer } })
-const path = '/payoutRequests'
+const path = '/payoutRequests?look=table'
 
 let ids: string[]
 let hold: Promise<void> | undefined

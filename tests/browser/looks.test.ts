@@ -13,7 +13,7 @@ let admin: Staff
 beforeAll(async () => {
   house = await openHouse()
   admin = await enter(house, { width: 1280, height: 720 })
-  await admin.open('/posts/verification')
+  await admin.open('/posts/verification?look=table')
   await admin.login('admin@example.com')
   await admin.page.locator('tr[data-id]').first().waitFor()
 })
@@ -111,14 +111,14 @@ it('keeps hints within the window, at its edges, too', async () => {
 
 it('leaves the focus on the row, with no hint standing, after an undo', async () => {
   const { page } = admin
-  await admin.open('/payoutRequests')
+  await admin.open('/payoutRequests?look=table')
   await settle(page)
   const row = await page.locator('tr[data-id]').first().getAttribute('data-id')
   await page.getByRole('button', { name: `Decline: ${row}` }).click()
   await page.getByRole('dialog').getByLabel('Reason').fill('Asked for by mistake.')
   await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  await admin.open(`/payoutRequests?q=${row}`)
+  await admin.open(`/payoutRequests?look=table&q=${row}`)
   await settle(page)
   await page.getByRole('button', { name: `Undo: ${row}`, exact: true }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).press('Enter')

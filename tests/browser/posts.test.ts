@@ -23,24 +23,22 @@ beforeAll(async () => {
   ] as const) {
     await staff.open('/posts/verification')
     await staff.login(email)
-    await staff.page.locator('tr[data-id]').first().waitFor()
+    await staff.page.locator('.deskStrip [data-id]').first().waitFor()
   }
 })
 afterAll(() => house?.stop())
 
 const shot = (staff: Staff, name: string) =>
   process.env['SHOTS'] ? staff.page.screenshot({ path: `${process.env['SHOTS']}/${name}.png` }) : undefined
-const rows = (staff: Staff) => staff.page.locator('tr[data-id]')
+const rows = (staff: Staff) => staff.page.locator('.deskStrip [data-id]')
 const idOf = (staff: Staff, at: number) => rows(staff).nth(at).getAttribute('data-id')
 const statusOf = async (id: string | null) =>
   (await house.sql<{ status: string }>('select status from post_verifications where id = $1', [id]))[0]?.status
 
-it('shows what waits, its files, and walks by arrows', async () => {
+it('opens on the first that waits, its files beside it, and walks by arrows', async () => {
   covers('routePosts')
   const { page, problems } = manager
   const [first, second] = [await idOf(manager, 0), await idOf(manager, 1)]
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
   await panel(manager).locator('.fileGallery img').first().waitFor()
   expect(openId(manager)).toBe(first)
   await shot(manager, 'queue')
@@ -92,7 +90,7 @@ it('greys out for the other, with the name of who decided', async () => {
       "select id::text as id from post_verifications where status = 'DECLINED' order by decided_time desc limit 1",
     )
   )[0]?.id
-  const row = admin.page.locator(`tr[data-id="${taken}"]`)
+  const row = admin.page.locator(`.deskStrip [data-id="${taken}"]`)
   await expect.poll(() => row.getAttribute('data-handled')).toBe('')
   const [{ name } = { name: '' }] = await house.sql<{ name: string }>(
     "select screen_name as name from users where email = 'manager@example.com'",

@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 
 it('though the preview that comes in between makes the dialog longer', async () => {
-  const { page } = await opened.open('/payoutRequests')
+  const { page } = await opened.open('/payoutRequests?look=table')
   await page.locator('tr[data-id="11"]').getByRole('button', { name: 'Decline: 11' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Reason').fill('Asked for by mistake.')
@@ -57,7 +57,7 @@ it('though the preview that comes in between makes the dialog longer', async () 
 })
 
 it('and what waited for a pointer that stays down comes all the same', async () => {
-  const { page } = await opened.open('/payoutRequests')
+  const { page } = await opened.open('/payoutRequests?look=table')
   await page.locator('tr[data-id="11"]').getByRole('button', { name: 'Decline: 11' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Reason').fill('Asked for by mistake.')
@@ -71,7 +71,7 @@ it('and what waited for a pointer that stays down comes all the same', async () 
 
 describe('a button that moves away while it is pressed', () => {
   const moved = async (pixels: number): Promise<number> => {
-    const { page } = await opened.open('/payoutRequests')
+    const { page } = await opened.open('/payoutRequests?look=table')
     await page.locator('tr[data-id="11"]').getByRole('button', { name: 'Decline: 11' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Reason').fill('Asked for by mistake.')

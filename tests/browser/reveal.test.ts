@@ -101,7 +101,7 @@ describe('a masked value', () => {
 
   it('keeps what was typed when it is refused', async () => {
     reveal = () => data({ __typename: 'Refused', rule: 'empty', template: 'refusals.empty', params: [], message: '', ticks: [] })
-    const { page } = await opened.open('/payoutRequests')
+    const { page } = await opened.open('/payoutRequests?look=table')
     await page.locator('tr[data-id="12"]').getByRole('button', { name: 'Show: Account' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox').fill('The bank asks')
@@ -120,7 +120,7 @@ describe('a masked value', () => {
 
 describe('the Pay dialog', () => {
   it('says who is paid what, shows the account at one press, and asks the ticks of the preview', async () => {
-    const { page, context, problems } = await opened.open('/payoutRequests')
+    const { page, context, problems } = await opened.open('/payoutRequests?look=table')
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.locator('tr[data-id="11"]').getByRole('button', { name: 'Pay: 11' }).click()
     const dialog = page.getByRole('dialog', { name: 'Pay: Payout request 11' })
@@ -157,7 +157,7 @@ describe('the Pay dialog', () => {
     details = { payeeNow: { id: '77', payee } }
     requests.set('12', request('12', { holderName: 'Anna Right', payeeCountry: 'DE', payoutSystem: { id: '1', title: 'Right bank' } }))
     for (const width of [1280, 390]) {
-      const { page, problems } = await opened.open('/payoutRequests')
+      const { page, problems } = await opened.open('/payoutRequests?look=table')
       await page.setViewportSize({ width, height: 900 })
       await page.getByRole('button', { name: 'Pay: 12' }).first().click()
       const dialog = page.getByRole('dialog', { name: 'Pay: Payout request 12' })
@@ -188,7 +188,7 @@ describe('the Pay dialog', () => {
       await page.close()
     }
     const rights = (roleRights['manager'] ?? []).filter((each) => each !== 'revealAnyValue')
-    const { page } = await opened.open('/payoutRequests', { role: 'manager', rights })
+    const { page } = await opened.open('/payoutRequests?look=table', { role: 'manager', rights })
     await page.locator('tr[data-id="12"]').getByRole('button', { name: 'Pay: 12' }).click()
     await page.getByRole('dialog').getByRole('table').getByText('Brazil').waitFor()
     expect(await page.getByRole('button', { name: 'Show both accounts' }).count()).toBe(0)

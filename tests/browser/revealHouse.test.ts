@@ -11,7 +11,7 @@ let staff: Staff
 beforeAll(async () => {
   house = await openHouse()
   staff = await enter(house)
-  await staff.open('/payoutRequests')
+  await staff.open('/payoutRequests?look=table')
   await staff.login('manager@example.com')
 })
 afterAll(() => house?.stop())

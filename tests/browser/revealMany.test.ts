@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 
 it('is typed beside the reason, and nothing is shown before', async () => {
-  const { page, problems } = await opened.open('/payoutRequests')
+  const { page, problems } = await opened.open('/payoutRequests?look=table')
   const row = (id: string): Locator => page.locator(`tr[data-id="${id}"]`)
   const dialog = page.getByRole('dialog', { name: 'Show: Account' })
   const type = async (): Promise<void> => {
@@ -79,7 +79,7 @@ it('is typed beside the reason, and nothing is shown before', async () => {
 })
 
 it('is typed once for two accounts that one press shows', async () => {
-  const { page, problems } = await opened.open('/payoutRequests')
+  const { page, problems } = await opened.open('/payoutRequests?look=table')
   await page.locator('tr[data-id="12"]').getByRole('button', { name: 'Pay: 12' }).click()
   const table = page.getByRole('dialog', { name: 'Pay: Payout request 12' }).getByRole('table')
   await table.getByRole('button', { name: 'Show both accounts' }).click()

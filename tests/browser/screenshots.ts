@@ -44,13 +44,12 @@ const walk = async (house: House, colorScheme: 'light' | 'dark'): Promise<void> 
     await open(`/profile/${await creatorWithMoney(house)}`)
     await page.getByRole('region', { name: 'User notes', exact: true }).waitFor()
     await shoot(page, 'profile')
-    await open('/payoutRequests')
+    await open('/payoutRequests?look=table')
     await page.getByRole('button', { name: /^Pay:/ }).nth(1).click()
     await page.getByRole('dialog').getByLabel('Payment reference').waitFor()
     await shoot(page, 'pay')
   } else {
     await open('/payoutRequests')
-    await page.locator('tr[data-id] button.link').first().click()
     await page.getByRole('complementary', { name: 'Opened record' }).waitFor()
     await shoot(page, 'payoutsDark')
   }

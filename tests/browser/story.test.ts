@@ -10,7 +10,7 @@ import { findWaiting } from './story/people.ts'
 import { covers } from '../covers.ts'
 
 const story = {} as Story
-const { section, menu, dialog, rowOf, fact } = deskOf(story)
+const { section, menu, dialog, rowOf, atDesk, fact } = deskOf(story)
 
 beforeAll(async () => {
   story.house = await openHouse()
@@ -126,7 +126,7 @@ describe('a suspicion', () => {
   it('stops the payout, and the button says why', async () => {
     const { page, axe } = story.staff
     await menu(/^Payout Requests/).click()
-    const row = rowOf(story.suspect.name)
+    const row = await atDesk(story.suspect.name)
     const pay = row.getByRole('button', { name: /^Pay\b/ })
     await pay.waitFor()
     expect(await pay.getAttribute('aria-disabled')).toBe('true')

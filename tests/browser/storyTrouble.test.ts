@@ -75,7 +75,7 @@ describe('two at one record', () => {
 describe('two at one payout', () => {
   it('acceptance 13: the second is told who was faster, and the money moved once', async () => {
     for (const { open, page } of [one, other]) {
-      await open(`/payoutRequests?q=${creator.id}`)
+      await open(`/payoutRequests?look=table&q=${creator.id}`)
       await page
         .locator(`tr[data-id="${creator.id}"]`)
         .getByRole('button', { name: /^Pay\b/ })
@@ -97,7 +97,7 @@ describe('two at one payout', () => {
 describe('a payee that changes between the look and the press', () => {
   it('acceptance 12: is a conflict that shows what changed, and a second Pay goes on it (M20)', async () => {
     const late = await arrive('manager@example.com', ({ page }) => deafLine(page))
-    await late.open(`/payoutRequests?q=${moved.id}`)
+    await late.open(`/payoutRequests?look=table&q=${moved.id}`)
     await late.page
       .locator(`tr[data-id="${moved.id}"]`)
       .getByRole('button', { name: /^Pay\b/ })

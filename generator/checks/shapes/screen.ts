@@ -65,7 +65,7 @@ const more = {
 export const listScreen: Shape = objectOf<WrittenList>(rows, { ...more, path: text })
 export const queueScreen: Shape = objectOf<WrittenQueue>(
   { ...rows, path: text, waiting: list(named('state'), { atLeast: 1, distinct: 'state' }) },
-  more,
+  { ...more, look: oneOf('desk'), evidence: paths('field') },
 )
 
 const head = object({}, { under: paths('field'), marks: paths('mark'), facts: paths('field') })

@@ -62,6 +62,8 @@ export const list = of<WrittenQueue>(
     opens: 'data',
     cards: 'data',
     waiting: 'data',
+    look: 'look',
+    evidence: 'look',
     below: each(
       of<NonNullable<WrittenQueue['below']>[string]>({ label: 'look', entity: 'data', by: 'data', is: 'data', columns: 'data' }, 'data'),
     ),

@@ -16,23 +16,37 @@ import { SearchBox } from './SearchBox.tsx'
 import { Icon } from '../../look/Icon.tsx'
 import type { ListParams } from './listParams.ts'
 import type { Move } from './useListParams.ts'
+import { besideFrom, useWide } from './useWide.ts'
 
-/** Cards or table: a look, kept in the address; what is read stays the same. */
-const LookSwitch = ({ params, move }: { readonly params: ListParams; readonly move: Move }) => {
+interface LookSwitchProps {
+  readonly list: ListModel
+  readonly params: ListParams
+  readonly move: Move
+}
+
+const lookNames = { desk: 'list.asDesk', table: 'list.asTable', cards: 'list.asCards' } as const
+type Look = keyof typeof lookNames
+
+/** The looks that the list does not have now, kept in the address; what is read stays the same. */
+const LookSwitch = ({ list, params, move }: LookSwitchProps) => {
   const t = useText()
-  const other = params.look === 'cards' ? 'table' : 'cards'
-  const name = t(other === 'cards' ? 'list.asCards' : 'list.asTable')
-  return (
-    <button
-      type="button"
-      className="smallButton"
-      aria-label={name}
-      title={name}
-      onClick={() => move({ look: other === 'cards' ? 'cards' : undefined }, { replace: true })}
-    >
-      <Icon name={other} />
-    </button>
-  )
+  const wide = useWide(besideFrom)
+  const looks: readonly Look[] = [...(list.desk && wide ? ['desk' as const] : []), 'table', ...(list.cards ? ['cards' as const] : [])]
+  const [own] = looks
+  return looks
+    .filter((look) => look !== (params.look ?? own))
+    .map((look) => (
+      <button
+        key={look}
+        type="button"
+        className="smallButton"
+        aria-label={t(lookNames[look])}
+        title={t(lookNames[look])}
+        onClick={() => move({ look: look === own || look === 'desk' ? undefined : look }, { replace: true })}
+      >
+        <Icon name={look} />
+      </button>
+    ))
 }
 
 export interface FilterBarProps {
@@ -80,7 +94,7 @@ export const FilterBar = ({ records, list, screen, searchBox }: FilterBarProps) 
           {t('list.clearFilters')}
         </button>
       )}
-      {list.cards && <LookSwitch params={params} move={move} />}
+      <LookSwitch list={list} params={params} move={move} />
       <ColumnsMenu list={list} screen={screen} />
     </search>
   )

@@ -15,6 +15,7 @@ import type { ListScreenState } from './useListScreen.ts'
 
 // A look that somebody chooses: it is there by then.
 const ListCards = lazyScreen(async () => ({ default: (await import('./ListCards.tsx')).ListCards }), { soon: true })
+const DeskStrip = lazyScreen(async () => ({ default: (await import('./DeskStrip.tsx')).DeskStrip }), { soon: true })
 
 export interface ListBodyProps {
   readonly records: Records
@@ -25,10 +26,11 @@ export interface ListBodyProps {
 
 export const ListBody = ({ records, list, screen, label }: ListBodyProps) => {
   const t = useText()
-  const { state, params, move } = screen
+  const { state, params, move, desk } = screen
   useListKeys(records, list, screen)
   if (state.error) return <Problem text={failureText(state.error, t)} onRetry={state.reload} />
-  const Look = list.cards && params.look === 'cards' ? ListCards : ListTable
+  const isDesk = desk.awaited || (desk.on && params.open !== undefined)
+  const Look = isDesk ? DeskStrip : list.cards && params.look === 'cards' ? ListCards : ListTable
   const empty = !state.loading && state.rows.length === 0
   return (
     <>

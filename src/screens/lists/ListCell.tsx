@@ -48,7 +48,7 @@ const Under = ({ field, value, cut }: { readonly field: FieldModel; readonly val
   )
 }
 
-const Marks = ({ entity, column, row }: { readonly entity: EntityModel; readonly column: ColumnModel; readonly row: Row }) =>
+export const Marks = ({ entity, column, row }: { readonly entity: EntityModel; readonly column: ColumnModel; readonly row: Row }) =>
   fieldsAt(entity, column.marks).map((field) => {
     const state = valueAt(row, field.path)
     if (state === true) return <Mark key={field.path} state={field.path} field={flagMark(field)} />

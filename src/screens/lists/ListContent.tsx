@@ -12,6 +12,7 @@ import { ViewTabs } from './ViewTabs.tsx'
 import { lazyScreen } from '../../look/lazyScreen.ts'
 
 const GroupedBody = lazyScreen(async () => ({ default: (await import('./GroupedBody.tsx')).GroupedBody }), { soon: true })
+const Desk = lazyScreen(async () => ({ default: (await import('./Desk.tsx')).Desk }), { soon: true })
 const OpenedRecord = lazyScreen(async () => ({ default: (await import('./OpenedRecord.tsx')).OpenedRecord }), { soon: true })
 
 export interface ListContentProps {
@@ -22,8 +23,19 @@ export interface ListContentProps {
   readonly label: string
 }
 
+const Opened = ({ records, list, screen }: Omit<ListContentProps, 'label'>) => {
+  const { params, state, opened, desk, close } = screen
+  if (params.open === undefined) return desk.awaited && <div className="beside desk" />
+  const props = { records, list, id: params.open, row: opened, guards: state.guards, onClose: close }
+  return (
+    <Suspense fallback={desk.on && <div className="beside desk" />}>
+      {desk.on ? <Desk {...props} next={desk.next} /> : <OpenedRecord {...props} />}
+    </Suspense>
+  )
+}
+
 export const ListContent = ({ records, list, screen, label }: ListContentProps) => {
-  const { params, move, state, opened } = screen
+  const { params, state } = screen
   return (
     <>
       <ViewTabs records={records} list={list} params={params} />
@@ -40,18 +52,7 @@ export const ListContent = ({ records, list, screen, label }: ListContentProps) 
             </Suspense>
           )}
         </div>
-        {params.open !== undefined && list.opens.length > 0 && (
-          <Suspense fallback={null}>
-            <OpenedRecord
-              records={records}
-              list={list}
-              id={params.open}
-              row={opened}
-              guards={state.guards}
-              onClose={() => move({ open: undefined })}
-            />
-          </Suspense>
-        )}
+        {list.opens.length > 0 && <Opened records={records} list={list} screen={screen} />}
       </div>
     </>
   )

@@ -17,7 +17,7 @@ import { useWidthEdge, WidthEdge } from './WidthEdge.tsx'
 import { besideFrom, useWide } from './useWide.ts'
 import { Facts } from './Facts.tsx'
 
-const Below = lazyScreen(async () => ({ default: (await import('./Below.tsx')).Below }))
+export const Below = lazyScreen(async () => ({ default: (await import('./Below.tsx')).Below }))
 
 export interface OpenedRecordProps {
   readonly records: Records
@@ -30,7 +30,7 @@ export interface OpenedRecordProps {
 }
 
 /** A record that is not on the stretch is read by itself, so that a shared link opens it all the same. */
-const useRow = ({ records, list, id, row, guards }: OpenedRecordProps): Row | null | undefined => {
+export const useOpened = ({ records, list, id, row, guards }: OpenedRecordProps): Row | null | undefined => {
   const document = records.documents[list.rowDocument]
   if (!document) throw new Error(`no document ${list.rowDocument}`)
   const { data } = useQuery<{ answer: Row | null }>(document, {
@@ -41,12 +41,15 @@ const useRow = ({ records, list, id, row, guards }: OpenedRecordProps): Row | nu
   return row ?? data?.answer
 }
 
-const Panel = (props: OpenedRecordProps) => {
+interface OpenedHeadProps extends Pick<OpenedRecordProps, 'records' | 'onClose'> {
+  /** null where there is none. */
+  readonly record: Row | null | undefined
+}
+
+export const OpenedHead = ({ records, record, onClose }: OpenedHeadProps) => {
   const t = useText()
-  const { records, list, onClose } = props
-  const record = useRow(props)
   return (
-    <aside className="openedRecord" aria-label={t('list.opened')}>
+    <>
       <header>
         <h2>{record ? nameOf(records.entity, record, t) : ''}</h2>
         <button type="button" className="smallButton" onClick={onClose} aria-label={t('actions.close')} title={t('actions.close')}>
@@ -54,11 +57,29 @@ const Panel = (props: OpenedRecordProps) => {
         </button>
       </header>
       {record === null && <p>{t('list.notThere')}</p>}
+    </>
+  )
+}
+
+/** What may be done with it, what that would do, and what was done. */
+export const Decisions = ({ records, list, record }: Pick<OpenedRecordProps, 'records' | 'list'> & { readonly record: Row }) => (
+  <>
+    <RowActions entity={records.entity} paths={list.actions} record={record} seen />
+    <UnaskedEffects records={records} paths={list.actions} record={record} />
+    <HistoryLink entity={records.entity.name} id={record.id} />
+  </>
+)
+
+const Panel = (props: OpenedRecordProps) => {
+  const t = useText()
+  const { records, list } = props
+  const record = useOpened(props)
+  return (
+    <aside className="openedRecord" aria-label={t('list.opened')}>
+      <OpenedHead {...props} record={record} />
       {record && (
         <>
-          <RowActions entity={records.entity} paths={list.actions} record={record} seen />
-          <UnaskedEffects records={records} paths={list.actions} record={record} />
-          <HistoryLink entity={records.entity.name} id={record.id} />
+          <Decisions records={records} list={list} record={record} />
           <Facts records={records} record={record} paths={list.opens} />
           {list.below && (
             <Suspense fallback={null}>

@@ -12,12 +12,13 @@ export interface ListParams {
   /** Fields of the columns shown, where that differs from what the spec says. */
   readonly columns: readonly string[] | undefined
   readonly view: string | undefined
-  /** Cards instead of the table, where the list has them. */
-  readonly look: 'cards' | undefined
+  /** Where it differs from the list's own. */
+  readonly look: 'cards' | 'table' | undefined
   /** Id of the record opened beside the list. */
   readonly open: string | undefined
 }
 
+const looks = ['cards', 'table'] as const
 export const lengths = [25, 50, 100] as const
 
 const ranged = '..'
@@ -48,7 +49,7 @@ export const readListParams = (address: URLSearchParams): ListParams => {
     first: lengths.find((length) => length === first) ?? lengths[0],
     columns: address.get('columns')?.split(',').filter(Boolean),
     view: address.get('view') ?? undefined,
-    look: address.get('look') === 'cards' ? 'cards' : undefined,
+    look: looks.find((look) => look === address.get('look')),
     open: address.get('open') ?? undefined,
   }
 }

@@ -17,11 +17,11 @@ export const useListKeys = (records: Records, list: ListModel, screen: ListScree
   const t = useText()
   const { start } = useActionHost()
   useEffect(() => {
-    const { state, current, setCurrent, searchBox, open, params, move } = screen
+    const { state, current, setCurrent, searchBox, open, close, params, move } = screen
     // What is on its way out is out of reach for keys, too.
     const rows = state.stale ? [] : state.rows
     const walk = (step: number): void => {
-      const at = rows.findIndex((row) => row.id === current)
+      const at = rows.findIndex((row) => row.id === (current ?? params.open))
       const next = rows[at === -1 ? (step > 0 ? 0 : rows.length - 1) : Math.min(Math.max(at + step, 0), rows.length - 1)]
       setCurrent(next?.id)
       if (next && params.open !== undefined) move({ open: next.id }, { replace: true })
@@ -44,7 +44,7 @@ export const useListKeys = (records: Records, list: ListModel, screen: ListScree
       j: () => (walk(1), true),
       k: () => (walk(-1), true),
       Enter: (event) => enter(event.target),
-      Escape: () => (params.open === undefined ? false : (move({ open: undefined }), true)),
+      Escape: () => (params.open === undefined ? false : (close(), true)),
     }
     const isArrow = ({ key, target }: KeyboardEvent): boolean =>
       list.waiting.length > 0 && [...forward, ...back].includes(key) && !(target instanceof Element && target.matches(scrolling))

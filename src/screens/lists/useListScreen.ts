@@ -12,6 +12,7 @@ import { useViewer } from '../../client/useViewer.ts'
 import { useStillHere } from '../../client/useStillHere.ts'
 import type { Filters } from './activeFilters.ts'
 import { nextWaiting } from './nextWaiting.ts'
+import { useDesk, type DeskState } from './useDesk.ts'
 import { useList, type ListState } from './useList.ts'
 import { useListParams, type Move } from './useListParams.ts'
 import type { ListParams } from './listParams.ts'
@@ -37,6 +38,9 @@ export interface ListScreenState {
   readonly setCurrent: (id: string | undefined) => void
   readonly opened: Row | undefined
   readonly open: (row: Row) => void
+  /** Of a desk, the table stays. */
+  readonly close: () => void
+  readonly desk: DeskState
   /** Who handled a row elsewhere; undefined = it is still ours. */
   readonly handled: (row: Row) => string | undefined
   readonly done: (action: ActionModel, record: Row | undefined, outcome: Outcome) => void
@@ -77,6 +81,9 @@ export const useListScreen = (
     },
     [list, entity, move, navigate],
   )
+  const desk = useDesk(list, params, move, state, fixed === undefined)
+  const { on: atDesk } = desk
+  const close = useCallback(() => move({ open: undefined, ...(atDesk ? { look: 'table' } : {}) }), [move, atDesk])
   const handled = useCallback(
     (row: Row) => handledBy(entity, filters, row, happened.get(row.id), user.screenName),
     [entity, filters, happened, user.screenName],
@@ -104,5 +111,5 @@ export const useListScreen = (
     [entity, navigate, stillHere, reload, touch, noteMade, goOn, user.screenName, list],
   )
   const opened = useMemo(() => rows.find((row) => row.id === params.open), [rows, params.open])
-  return { params, move, state, stats, current, setCurrent, opened, open, handled, done, searchBox }
+  return { params, move, state, stats, current, setCurrent, opened, open, close, desk, handled, done, searchBox }
 }

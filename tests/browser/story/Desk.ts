@@ -18,6 +18,8 @@ export interface Desk {
   readonly menu: (name: string | RegExp) => Locator
   readonly dialog: () => Locator
   readonly rowOf: (text: string) => Locator
+  /** Opens the record of a queue that is called so, and gives what the desk shows of it. */
+  readonly atDesk: (text: string) => Promise<Locator>
   readonly termOf: (within: Locator, term: string) => Locator
   /** The value that stands beside a term. */
   readonly fact: (within: Locator, term: string) => Promise<string>
@@ -31,6 +33,12 @@ export const deskOf = (story: Pick<Story, 'staff'>): Desk => {
     menu: (name) => page().getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name }),
     dialog: () => page().getByRole('dialog'),
     rowOf: (text) => page().getByRole('row').filter({ hasText: text }),
+    atDesk: async (text) => {
+      const row = page().locator('.deskStrip > li').filter({ hasText: text })
+      await row.getByRole('button').click()
+      await row.locator('[aria-current="true"]').waitFor()
+      return page().getByRole('complementary', { name: 'Opened record' })
+    },
     termOf,
     fact: async (within, term) => (await termOf(within, term).first().locator('xpath=following-sibling::dd[1]').innerText()).trim(),
   }

@@ -5,13 +5,12 @@ import type { Story } from './Desk.ts'
 import { booksOf, inCredits } from './people.ts'
 
 export const payout = (story: Story): void => {
-  const { menu, dialog, rowOf, termOf, fact } = deskOf(story)
+  const { menu, dialog, rowOf, atDesk, termOf, fact } = deskOf(story)
   describe('a payout', () => {
     it('is shown to the cent before it is recorded, and is recorded once', async () => {
       const { page, axe, sent } = story.staff
-      await rowOf(story.honest.name)
-        .getByRole('button', { name: /^Pay\b/ })
-        .click()
+      const opened = await atDesk(story.honest.name)
+      await opened.getByRole('button', { name: /^Pay\b/ }).click()
       await dialog()
         .getByText(new RegExp(`to ${story.honest.name} as paid\\? The money has been sent already`))
         .waitFor()
@@ -28,9 +27,9 @@ export const payout = (story: Story): void => {
       // Twice, as an impatient hand does.
       await dialog().getByRole('button', { name: 'Pay', exact: true }).dblclick()
       await dialog().waitFor({ state: 'detached' })
-      await rowOf(story.honest.name)
-        .getByRole('button', { name: /^Undo\b/ })
-        .waitFor()
+      // The desk has gone on to the next one.
+      const paid = await atDesk(story.honest.name)
+      await paid.getByRole('button', { name: /^Undo\b/ }).waitFor()
       expect(sent.filter(({ payload }) => payload?.operationName === 'PayoutRequestsPay')).toHaveLength(1)
       expect(await booksOf(story.house, story.honest.user)).toMatchObject({
         earnings: story.honest.earnings - story.honest.gross,
@@ -42,7 +41,7 @@ export const payout = (story: Story): void => {
 
     it('has made one transaction, and the profile knows it', async () => {
       const { page } = story.staff
-      await page.getByRole('link', { name: story.honest.name }).first().click()
+      await page.getByRole('complementary', { name: 'Opened record' }).getByRole('link', { name: story.honest.name }).first().click()
       await page.getByRole('heading', { name: story.honest.name, level: 1 }).waitFor()
       const head = page.getByRole('main')
       expect(await fact(head, 'Earnings')).toBe(inCredits(story.honest.earnings - story.honest.gross))

@@ -27,11 +27,14 @@ export const takingBack = (of: () => Staff): void => {
     await dialog.getByText(name).first().waitFor()
     // What is still being read on a slow machine may be said meanwhile.
     expect(await page.locator('.notice:not([data-tone="pending"])').count()).toBe(0)
-    // Several posts may say the same: what is asked about is the last one's own record.
-    const previewed = () => sent.findLast(({ payload }) => payload?.operationName?.endsWith('Preview'))?.payload?.variables?.['id']
+    // Several posts may say the same: what is asked about is the last one's own record. The desk asks of others what approving them would do.
+    const previewed = () =>
+      sent.findLast(({ payload }) => payload?.operationName?.endsWith('DeclineApprovedPreview'))?.payload?.variables?.['id']
     await expect.poll(previewed).toBe(last)
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await dialog.waitFor({ state: 'detached' })
+    // Rows that are being read anew are out of reach for keys.
+    await page.locator('.deskStrip[aria-busy="false"]').waitFor()
     // Later on the record has it, too.
     await page.keyboard.press('ArrowUp')
     await expect.poll(() => openId(staff)).toBe(last)

@@ -4,7 +4,7 @@ import type { Staff } from './enter.ts'
 import type { House } from './openHouse.ts'
 import { panel } from './takingBack.ts'
 
-const rows = ({ page }: Staff) => page.locator('tr[data-id]')
+const rows = ({ page }: Staff) => page.locator(':is(tr, .deskStrip > li)[data-id]')
 const statusOf = async ({ sql }: House, id: string | null) =>
   (await sql<{ status: string }>('select status from post_verifications where id = $1', [id]))[0]?.status
 
@@ -23,7 +23,7 @@ export const unasked = (of: () => Staff, house: () => House): void => {
      group by v.id order by told desc limit 1`,
     )
     expect(post.told).toBeGreaterThan(1)
-    await staff.open('/posts/verification')
+    await staff.open('/posts/verification?look=table')
     await rows(staff).first().waitFor()
     const row = rows(staff).first()
     await row.getByRole('button', { name: /^Approve: / }).click()

@@ -1,0 +1,58 @@
+// A desk: what a decision looks at in the middle, what is decided and further facts at the end. The item that comes next is drawn already, out of sight, so that its pictures and rows are there before one asks.
+import { Suspense, useDeferredValue } from 'react'
+import { PictureSize } from '../../look/Thumbnail.tsx'
+import type { Row } from '../../client/records/Row.ts'
+import { Facts } from './Facts.tsx'
+import { Below, Decisions, OpenedHead, useOpened, type OpenedRecordProps } from './OpenedRecord.tsx'
+import { useText } from '../../client/texts/useText.ts'
+
+interface ItemProps extends OpenedRecordProps {
+  /** Nobody sees it yet. */
+  readonly ahead?: boolean
+}
+
+const Item = ({ ahead = false, ...props }: ItemProps) => {
+  const t = useText()
+  const { records, list } = props
+  const record = useOpened(props)
+  const evidence = list.desk?.evidence ?? []
+  return (
+    <aside className="openedRecord deskItem" aria-label={t('list.opened')} inert={ahead} data-ahead={ahead ? '' : undefined}>
+      <OpenedHead {...props} record={record} />
+      {record && (
+        <>
+          <div className="deskDecisions">
+            <Decisions records={records} list={list} record={record} />
+            <Facts records={records} record={record} paths={list.opens.filter((path) => !evidence.includes(path))} />
+          </div>
+          <div className="deskEvidence">
+            <PictureSize value="large">
+              <Facts records={records} record={record} paths={evidence} />
+            </PictureSize>
+            {list.below && (
+              <Suspense fallback={null}>
+                <Below below={list.below} record={record} />
+              </Suspense>
+            )}
+          </div>
+        </>
+      )}
+    </aside>
+  )
+}
+
+export interface DeskProps extends OpenedRecordProps {
+  /** What a decision goes on to. */
+  readonly next: Row | undefined
+}
+
+export const Desk = ({ next, ...props }: DeskProps) => {
+  // First what is to be seen.
+  const ahead = useDeferredValue(next, undefined)
+  return (
+    <div className="beside desk">
+      <Item key={props.id} {...props} />
+      {ahead && ahead.id !== props.id && <Item key={ahead.id} {...props} id={ahead.id} row={ahead} ahead />}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+// The rows of a queue beside its desk: what one knows each by, in words, to press. What belongs to the opened one stands in the desk.
+import { useEffect, useRef } from 'react'
+import type { ColumnModel } from '../../../language/model.ts'
+import { valueAt } from '../../../language/paths.ts'
+import { traitsOf } from '../../../language/fields/index.ts'
+import { Portrait } from '../../look/Thumbnail.tsx'
+import { fieldAt } from '../../client/records/fieldAt.ts'
+import { textOf } from '../../client/records/textOf.ts'
+import type { Records } from '../../client/records/loadRecords.ts'
+import type { Row } from '../../client/records/Row.ts'
+import { useTextContext } from '../../client/records/useTextContext.ts'
+import { TableSkeleton } from './DenseTable.tsx'
+import { Marks } from './ListCell.tsx'
+import { marksOf } from './marksOf.ts'
+import { RowState } from './RowState.tsx'
+import { readableColumns } from './shownColumns.ts'
+import type { ListCardsProps } from './ListCards.tsx'
+
+/** What a decision needs, the most important first; all of them where the list names none. */
+const columnsOf = ({ list, screen }: ListCardsProps): readonly ColumnModel[] => {
+  const columns = readableColumns(list, screen.state.guards).filter(({ optional }) => !optional)
+  const standing = columns.filter(({ stays }) => stays !== undefined)
+  return standing.length === 0 ? columns : standing.toSorted((one, other) => (one.stays ?? 0) - (other.stays ?? 0))
+}
+
+const Words = ({ records, columns, row }: { readonly records: Records; readonly columns: readonly ColumnModel[]; readonly row: Row }) => {
+  const context = useTextContext()
+  const { entity } = records
+  const [first = '', ...rest] = columns.flatMap(({ field: path }) => {
+    const field = fieldAt(entity, path)
+    return field ? [textOf(field, valueAt(row, path), context)] : []
+  })
+  return (
+    <>
+      <span className="stripName">{first}</span>
+      <span className="below">
+        {columns.map((column) => (
+          <Marks key={column.field} entity={entity} column={column} row={row} />
+        ))}
+        {rest.join(' · ')}
+      </span>
+    </>
+  )
+}
+
+export const DeskStrip = (props: ListCardsProps) => {
+  const { records, list, screen, label } = props
+  const frame = useRef<HTMLUListElement>(null)
+  const { state, params, current } = screen
+  useEffect(() => {
+    if (current !== undefined) frame.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(current)}"]`)?.focus()
+  }, [current])
+  if (state.loading) return <TableSkeleton columns={1} rows={12} />
+  const columns = columnsOf(props)
+  const pictured = columns.find(({ field: path }) => {
+    const field = fieldAt(records.entity, path)
+    return field && traitsOf(field).holdsFile
+  })
+  const named = columns.filter((column) => column !== pictured)
+  return (
+    <ul ref={frame} className="deskStrip" aria-label={label} aria-busy={state.stale} inert={state.stale}>
+      {state.rows.map((row) => (
+        <li key={row.id} {...marksOf(list, { ...screen, openId: params.open }, row)}>
+          <button type="button" aria-current={params.open === row.id} onClick={() => screen.open(row)}>
+            {pictured && <Portrait picture={valueAt(row, pictured.field)} title="" size="picture" />}
+            <span>
+              <Words records={records} columns={named} row={row} />
+              {screen.handled(row) !== undefined && (
+                <RowState {...{ records, list, handled: screen.handled, happened: state.happened, row }} />
+              )}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

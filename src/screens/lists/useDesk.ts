@@ -1,0 +1,39 @@
+// A queue as a desk: what waits first stands open, and what comes after it is known.
+import { useEffect } from 'react'
+import type { ListModel } from '../../../language/model.ts'
+import type { Row } from '../../client/records/Row.ts'
+import type { ListParams } from './listParams.ts'
+import { nextWaiting } from './nextWaiting.ts'
+import type { ListState } from './useList.ts'
+import type { Move } from './useListParams.ts'
+import { besideFrom, useWide } from './useWide.ts'
+
+export interface DeskState {
+  readonly on: boolean
+  /** Something will stand open as soon as the rows are there: its place is kept. */
+  readonly awaited: boolean
+  /** What a decision about the opened record goes on to. */
+  readonly next: Row | undefined
+}
+
+/** Whether what is asked for may wait for a decision. */
+const mayWait = ({ waiting }: ListModel, { filters }: ListState): boolean => {
+  const states = filters['status']
+  return !Array.isArray(states) || states.length === 0 || states.some((state) => waiting.includes(String(state)))
+}
+
+/** alone: the list is not that of one other record. */
+export const useDesk = (list: ListModel, params: ListParams, move: Move, state: ListState, alone: boolean): DeskState => {
+  const wide = useWide(besideFrom)
+  const { rows, loading, stale, happened } = state
+  const on = alone && list.desk !== undefined && wide && params.look === undefined
+  const empty = on && params.open === undefined
+  // What somebody decided just now is not opened once more.
+  const waits = (row: Row): boolean => list.waiting.includes(String(row['status'])) && !happened.has(row.id)
+  const first = empty && !loading && !stale ? rows.find(waits)?.id : undefined
+  useEffect(() => {
+    if (first !== undefined) move({ open: first }, { replace: true })
+  }, [first, move])
+  const nextId = on && params.open !== undefined ? nextWaiting(rows, params.open, list.waiting) : undefined
+  return { on, awaited: first !== undefined || (empty && loading && mayWait(list, state)), next: rows.find(({ id }) => id === nextId) }
+}

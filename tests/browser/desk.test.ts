@@ -1,0 +1,116 @@
+// Queues as desks: the first that waits stands open, the next is there before one asks, and whoever wants the table has it.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { enter } from './story/enter.ts'
+import type { Staff } from './story/enter.ts'
+import { openHouse } from './story/openHouse.ts'
+import type { House } from './story/openHouse.ts'
+import { openId, panel } from './story/takingBack.ts'
+import { settle } from './tour/look.ts'
+
+let house: House
+let staff: Staff
+
+beforeAll(async () => {
+  house = await openHouse()
+  staff = await enter(house, { width: 1280, height: 720 })
+  await staff.open('/posts/verification')
+  await staff.login('admin@example.com')
+})
+afterAll(() => house?.stop())
+
+const strip = () => staff.page.locator('.deskStrip > li[data-id]')
+const ids = () => strip().evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset['id']))
+const statesOf = async (those: readonly (string | undefined)[]): Promise<readonly string[]> =>
+  (await house.sql<{ status: string }>('select status from post_verifications where id = any($1)', [those])).map(({ status }) => status)
+
+it('decides ten posts by ten keys; the pictures of each were there before the key before it', async () => {
+  const { page, problems } = staff
+  await panel(staff).locator('.fileGallery img').first().waitFor()
+  const waiting = (await ids()).slice(0, 10)
+  expect(waiting.length).toBe(10)
+  expect(await staff.axe()).toEqual([])
+  for (const id of waiting) {
+    await expect.poll(() => openId(staff)).toBe(id)
+    const drawn = page.locator('.deskItem:not([data-ahead]) .fileGallery img').first()
+    await drawn.waitFor()
+    expect(await drawn.evaluate((each) => (each as HTMLImageElement).complete)).toBe(true)
+    if (id !== waiting.at(-1)) {
+      const ahead = page.locator('.deskItem[data-ahead] .fileGallery img').first()
+      await expect.poll(() => ahead.evaluate((each) => (each as HTMLImageElement).complete)).toBe(true)
+    }
+    await page.keyboard.press('a')
+  }
+  await expect.poll(async () => new Set(await statesOf(waiting))).toStrictEqual(new Set(['APPROVED']))
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  expect(problems).toEqual([])
+})
+
+it('is left for the table by Escape, and had again by its button and by Back', async () => {
+  const { page } = staff
+  const opened = openId(staff)
+  await page.keyboard.press('Escape')
+  await page.locator('tr[data-id]').first().waitFor()
+  expect([openId(staff), new URL(page.url()).searchParams.get('look')]).toEqual([null, 'table'])
+  await page.goBack()
+  await panel(staff).waitFor()
+  expect(openId(staff)).toBe(opened)
+  await page.keyboard.press('Escape')
+  await page.locator('tr[data-id]').first().waitFor()
+  await page.getByRole('button', { name: 'Desk', exact: true }).click()
+  await panel(staff).waitFor()
+  expect(new URL(page.url()).searchParams.get('look')).toBeNull()
+})
+
+it('walks by j and k, and by a press on the strip', async () => {
+  const { page } = staff
+  const all = await ids()
+  const at = all.indexOf(openId(staff) ?? '')
+  await page.keyboard.press('j')
+  await expect.poll(() => openId(staff)).toBe(all[at + 1])
+  await page.keyboard.press('k')
+  await expect.poll(() => openId(staff)).toBe(all[at])
+  await strip()
+    .nth(at + 3)
+    .getByRole('button')
+    .click()
+  await expect.poll(() => openId(staff)).toBe(all[at + 3])
+  await page.reload()
+  await panel(staff).waitFor()
+  expect(openId(staff)).toBe(all[at + 3])
+})
+
+it('opens nothing where nothing waits, nor where there is no room beside the list', async () => {
+  const { page } = staff
+  await staff.open('/posts/verification?view=approved')
+  await settle(page)
+  expect(openId(staff)).toBeNull()
+  await page.locator('tr[data-id] button.link').first().click()
+  await panel(staff).waitFor()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await staff.open('/posts/verification')
+  await settle(page)
+  expect(openId(staff)).toBeNull()
+  expect(await page.getByRole('button', { name: 'Desk', exact: true }).count()).toBe(0)
+  await page.setViewportSize({ width: 1280, height: 720 })
+})
+
+it('shows payouts with whose they are, how they were calculated and what belongs to them', async () => {
+  const { page, problems } = staff
+  await staff.open('/payoutRequests')
+  const desk = panel(staff)
+  await desk.getByText('How it was calculated').waitFor()
+  const [first] = await ids()
+  expect(openId(staff)).toBe(first)
+  const [{ name } = { name: '' }] = await house.sql<{ name: string }>(
+    'select u.screen_name as name from payout_requests r join users u on u.id = r.user_id where r.id = $1',
+    [first],
+  )
+  await desk.getByRole('link', { name }).first().waitFor()
+  await desk.getByRole('heading', { name: 'History' }).waitFor()
+  expect(await strip().first().innerText()).toContain(name)
+  expect(await staff.axe()).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await settle(page)
+  expect(await staff.axe()).toEqual([])
+  expect(problems).toEqual([])
+})
