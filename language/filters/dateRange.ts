@@ -1,5 +1,6 @@
 // From one day to another, of a field that holds days.
 import type { FilterKind } from './kind.ts'
-import { isDay, range } from './range.ts'
+import { dayMeant, isDay } from './days.ts'
+import { range } from './range.ts'
 
-export const dateRange = { ...range({ fits: isDay, wire: (text) => text }), days: true } as const satisfies FilterKind
+export const dateRange = { ...range({ fits: isDay, wire: dayMeant }), days: true } as const satisfies FilterKind

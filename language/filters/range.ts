@@ -8,8 +8,6 @@ interface Ends {
   readonly wire: (text: string, isLast: boolean) => string | number | undefined
 }
 
-export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
-
 const endsOf = (value: FilterValue) => ('from' in value || 'to' in value ? value : {})
 
 export const range = ({ fits, wire }: Ends): Pick<FilterKind, 'wire' | 'sensible'> => ({

@@ -1,9 +1,10 @@
 // From one day to another, as instants of the reader's own zone.
 import type { FilterKind } from './kind.ts'
-import { isDay, range } from './range.ts'
+import { dayMeant, isDay } from './days.ts'
+import { range } from './range.ts'
 
 const instant = (day: string, isLast: boolean): string | undefined => {
-  const time = new Date(`${day}T${isLast ? '23:59:59.999' : '00:00:00.000'}`)
+  const time = new Date(`${dayMeant(day, isLast)}T${isLast ? '23:59:59.999' : '00:00:00.000'}`)
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString()
 }
 

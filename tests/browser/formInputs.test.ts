@@ -100,6 +100,29 @@ describe('filters of a list', () => {
       .toEqual({ role: ['admin', 'manager'], personalCountry: ['DE'], registrationRegistrationTime: { from: '2026-10-31T23:00:00.000Z' } })
   })
 
+  it('take days by one press, which mean the same on another day, and as days where one types', async () => {
+    const { page } = await opened.open('/users/usersList')
+    const bar = page.getByRole('search')
+    await page.clock.setFixedTime('2026-03-01T10:00:00Z')
+    await bar.getByRole('button', { name: 'Registered', exact: true }).click()
+    await page.getByRole('button', { name: 'Yesterday' }).click()
+    await bar.getByRole('button', { name: 'Registered: Yesterday' }).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    const wired = () => asked('UsersList').at(-1)?.['filter']
+    await expect.poll(wired).toEqual({ registrationRegistrationTime: { from: '2026-02-27T23:00:00.000Z', to: '2026-02-28T22:59:59.999Z' } })
+    const address = page.url()
+    await page.clock.setFixedTime('2026-03-05T10:00:00Z')
+    await page.goto(address)
+    await expect.poll(wired).toEqual({ registrationRegistrationTime: { from: '2026-03-03T23:00:00.000Z', to: '2026-03-04T22:59:59.999Z' } })
+    await bar.getByRole('button', { name: 'Registered: Yesterday' }).click()
+    await page.getByRole('button', { name: 'Yesterday', exact: true, pressed: true }).waitFor()
+    expect(await axeProblems(page)).toEqual([])
+    expect(await page.getByLabel('From').inputValue()).toBe('2026-03-04')
+    await page.getByLabel('From').fill('2026-03-02')
+    await page.keyboard.press('Escape')
+    await bar.getByRole('button', { name: 'Registered: 03/02/2026 \u2013 03/04/2026' }).waitFor()
+  })
+
   it('leave out what one may not read', async () => {
     const { page } = await opened.open('/users/usersList', { rights: ['getAnyUserInfo'] })
     const bar = page.getByRole('search')

@@ -8,4 +8,6 @@ export interface ChoiceProps {
   readonly value: FilterValue | undefined
   readonly stats: Stats | undefined
   readonly onChange: (value: FilterValue | undefined) => void
+  /** Nothing is left to choose. */
+  readonly onClose: () => void
 }

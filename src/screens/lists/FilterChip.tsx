@@ -9,6 +9,8 @@ import { underLook } from '../../look/underLook.ts'
 import { kindOf, refers, traitsOf } from '../../../language/fields/index.ts'
 import { labelOf } from '../../../language/fields/choice.ts'
 import type { TextContext } from '../../../language/fields/kind.ts'
+import { dayMeant } from '../../../language/filters/days.ts'
+import { presetOf } from './dayPresets.ts'
 import { filterKindOf } from './filterWire.ts'
 
 /** What a filter says, short: for its chip. */
@@ -24,8 +26,10 @@ const wordOf = (field: FieldModel, value: string, context: TextContext): string 
 
 const filterText = (field: FieldModel, value: FilterValue, context: TextContext): string => {
   if ('from' in value || 'to' in value) {
-    const from = value.from === undefined ? '' : dayText(field, value.from, context)
-    const to = value.to === undefined ? '' : dayText(field, value.to, context)
+    const preset = presetOf(value)
+    if (preset !== undefined) return context.t(preset)
+    const from = value.from === undefined ? '' : dayText(field, dayMeant(value.from, false), context)
+    const to = value.to === undefined ? '' : dayText(field, dayMeant(value.to, true), context)
     if (from !== '' && to !== '') return `${from} \u2013 ${to}`
     return from === '' ? context.t('filters.upTo', [to]) : context.t('filters.fromOn', [from])
   }

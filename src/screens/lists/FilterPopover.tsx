@@ -41,7 +41,7 @@ export const FilterPopover = ({ anchor, field, value, stats, onChange, onClose }
         {t(field.label)}
       </h2>
       <Suspense fallback={null}>
-        <FocusFirst>{createElement(choiceOf(field), { field, value, stats, onChange })}</FocusFirst>
+        <FocusFirst>{createElement(choiceOf(field), { field, value, stats, onChange, onClose })}</FocusFirst>
       </Suspense>
       {value !== undefined && (
         <button type="button" className="button small" onClick={lift} style={{ flex: 'none', alignSelf: 'start', marginBlockStart: 8 }}>

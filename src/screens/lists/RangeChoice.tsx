@@ -6,6 +6,9 @@ import { lookOfNumber, readNumber } from '../../look/readNumber.ts'
 import { NumberInput } from '../../look/NumberInput.tsx'
 import { useText } from '../../client/texts/useText.ts'
 import { lookupNow } from '../../client/records/dictionaries.ts'
+import { dayMeant, isDay } from '../../../language/filters/days.ts'
+import type { FilterValue } from '../../../language/filters/kind.ts'
+import { dayPresets, presetOf } from './dayPresets.ts'
 import { filterKindOf } from './filterWire.ts'
 import type { ChoiceProps } from './ChoiceProps.ts'
 
@@ -14,15 +17,44 @@ interface Ends {
   readonly to?: string
 }
 
-const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text)
 const without = (ends: Ends): Ends => Object.fromEntries(Object.entries(ends).filter(([, text]) => text !== ''))
 
-export const RangeChoice = ({ field, value, onChange }: ChoiceProps) => {
+/** The days that are meant today: an input of days shows no others. */
+const shownEnds = (value: FilterValue | undefined): Ends => {
+  if (!value || !('from' in value || 'to' in value)) return {}
+  const { from, to } = value
+  return { ...(from !== undefined && { from: dayMeant(from, false) }), ...(to !== undefined && { to: dayMeant(to, true) }) }
+}
+
+const Presets = ({ value, onChange, onClose }: Pick<ChoiceProps, 'value' | 'onChange' | 'onClose'>) => {
+  const t = useText()
+  const chosen = presetOf(value)
+  return (
+    <div className="dayPresets">
+      {dayPresets.map(([text, from, to]) => (
+        <button
+          key={text}
+          type="button"
+          className="button small"
+          aria-pressed={text === chosen}
+          onClick={() => {
+            onChange({ from, to })
+            onClose()
+          }}
+        >
+          {t(text)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+export const RangeChoice = ({ field, value, onChange, onClose }: ChoiceProps) => {
   const t = useText()
   const days = filterKindOf(field)?.days === true
   const look = lookOfNumber(field, lookupNow())
   const fits = (text: string): boolean => text === '' || (days ? isDay(text) : readNumber(text, look).is === 'number')
-  const [ends, setEnds] = useState<Ends>(value && !Array.isArray(value) ? (value as Ends) : {})
+  const [ends, setEnds] = useState<Ends>(() => shownEnds(value))
   const put = (end: keyof Ends, text: string): void => {
     const next = { ...ends, [end]: text }
     setEnds(next)
@@ -31,6 +63,7 @@ export const RangeChoice = ({ field, value, onChange }: ChoiceProps) => {
   }
   return (
     <Stack spacing={1.5}>
+      {days && <Presets value={value} onChange={onChange} onClose={onClose} />}
       {(['from', 'to'] as const).map((end) => {
         const shared = { label: t(`filters.${end}`), value: ends[end] ?? '', error: !fits(ends[end] ?? '') }
         if (!days) return <NumberInput key={end} {...shared} small look={look} onChange={(text) => put(end, text)} />

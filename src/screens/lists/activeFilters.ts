@@ -1,19 +1,11 @@
 // Which filters hold right now: the view's, those set by the viewer, and the list's own starting ones until a search or a choice lifts them.
 import type { ListModel } from '../../../language/model.ts'
+import { dayMeant } from '../../../language/filters/days.ts'
 import type { FilterValue } from '../../../language/filters/kind.ts'
 import type { ListParams } from './listParams.ts'
 import { named } from '../../../language/named.ts'
 
 export type Filters = Readonly<Record<string, FilterValue>>
-
-const daysAgo = (days: number, now: Date): string => {
-  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() - days)
-  return dayOf(day)
-}
-
-/** 2026-11-21, of the reader's own calendar. */
-export const dayOf = (day: Date): string =>
-  `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}-${String(day.getDate()).padStart(2, '0')}`
 
 /** What the list filters by before anybody chooses: its starts, and for a queue what waits. */
 export const startsOf = (list: ListModel, now: Date = new Date()): Filters => ({
@@ -21,7 +13,7 @@ export const startsOf = (list: ListModel, now: Date = new Date()): Filters => ({
   ...Object.fromEntries(
     Object.entries(list.starts).map(([path, start]): [string, FilterValue] => [
       path,
-      'days' in start ? { from: daysAgo(start.days, now) } : start,
+      'days' in start ? { from: dayMeant(`today-${start.days}`, false, now) } : start,
     ]),
   ),
 })

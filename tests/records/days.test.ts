@@ -1,0 +1,24 @@
+// Days that an address counts back from today.
+import { expect, it } from 'vitest'
+import { dayMeant, isDay } from '../../language/filters/days.ts'
+
+const now = new Date(2026, 2, 1, 0, 30)
+
+it.each([
+  ['today', false, '2026-03-01'],
+  ['today-1', false, '2026-02-28'],
+  ['today-60', true, '2025-12-31'],
+  ['month', false, '2026-03-01'],
+  ['month', true, '2026-03-31'],
+  ['month-1', false, '2026-02-01'],
+  ['month-1', true, '2026-02-28'],
+  ['month-3', true, '2025-12-31'],
+  ['2026-11-21', true, '2026-11-21'],
+] as const)('%s is, at the end of a range (%s), %s', (text, isLast, day) => {
+  expect(isDay(text)).toBe(true)
+  expect(dayMeant(text, isLast, now)).toBe(day)
+})
+
+it.each(['', 'yesterday', 'today-', 'today+1', 'today-12345', 'month-x', '2026-13-01', '2026-2-1'])('%j is none', (text) => {
+  expect(isDay(text)).toBe(false)
+})
