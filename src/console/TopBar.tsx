@@ -30,6 +30,7 @@ export const ProgressBar = (): ReactElement | null => {
 const customOf = lazyCustom<object>('piece of the bar', customs.bar)
 
 const HelpLink = lazyScreen(async () => import('./HelpLink.tsx'))
+const Keys = lazyScreen(async () => import('./Keys.tsx'))
 const ViewAs = lazyScreen(underLook(async () => import('./ViewAs.tsx')))
 
 const BarPieces = (): ReactElement => {
@@ -44,6 +45,7 @@ const BarPieces = (): ReactElement => {
       {shown.map(({ custom }) => createElement(customOf(custom), { key: custom }))}
       {others && <ViewAs />}
       <HelpLink />
+      <Keys />
     </Suspense>
   )
 }

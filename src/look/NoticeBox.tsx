@@ -1,9 +1,10 @@
 // One notice: its texts, what it offers, and Ok for an error. The clock of the others stops on hover and focus.
-import { useState, useEffect, useRef, type ReactElement } from 'react'
+import { useState, useEffect, useMemo, useRef, type ReactElement } from 'react'
 import { useText } from '../client/texts/useText.ts'
 import { useConsole } from '../client/useConsole.ts'
 import { timeOf, type Notice } from '../client/noticeRules.ts'
 import { isFreeKey } from './isFreeKey.ts'
+import { useScreenKeys, type ScreenKey } from './screenKeys.ts'
 
 export interface NoticeClock {
   readonly id: number
@@ -28,9 +29,12 @@ export const useNoticeClock = ({ id, time, held, over }: NoticeClock): void => {
   }, [id, stays, held, over])
 }
 
+const noKeys: readonly ScreenKey[] = []
+
 /** The key of what a notice offers, while nothing else wants the keys. */
 const useOfferKey = (key: string | undefined, take: () => void): void => {
   const latest = useRef(take)
+  useScreenKeys(useMemo(() => (key === undefined ? noKeys : [[[key], 'keys.offer']]), [key]))
   useEffect(() => {
     latest.current = take
   })

@@ -11,6 +11,7 @@ import shell from '../../src/client/texts/en.json'
 import conflict from '../../src/client/texts/conflict.en.json'
 import factors from '../../src/client/texts/factors.en.json'
 import forms from '../../src/client/texts/forms.en.json'
+import keys from '../../src/client/texts/keys.en.json'
 import order from '../../src/client/texts/order.en.json'
 import pdf from '../../src/client/texts/pdf.en.json'
 import pickers from '../../src/client/texts/pickers.en.json'
@@ -44,6 +45,7 @@ const own = {
   ...threads,
   ...uploads,
   ...viewAs,
+  ...keys,
   ...errorTexts,
   ...homeTexts,
 }

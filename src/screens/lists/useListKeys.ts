@@ -1,10 +1,13 @@
 // The list by keyboard: / searches, j and k walk, Enter opens, an action's own key starts it, Escape closes what is open; in a queue arrows walk.
-import { useEffect } from 'react'
-import type { ListModel } from '../../../language/model.ts'
-import { offeredOn } from '../../actions/offered.ts'
+import { useEffect, useMemo } from 'react'
+import type { EntityModel, ListModel } from '../../../language/model.ts'
+import type { Viewer } from '../../../language/access.ts'
+import { offeredOn, offeredOnList } from '../../actions/offered.ts'
 import { useActionHost } from '../../actions/ActionHost.tsx'
 import { isFreeKey } from '../../look/isFreeKey.ts'
+import { useScreenKeys, type ScreenKey } from '../../look/screenKeys.ts'
 import { useText } from '../../client/texts/useText.ts'
+import { useViewer } from '../../client/useViewer.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import type { ListScreenState } from './useListScreen.ts'
 
@@ -13,9 +16,25 @@ const forward = ['ArrowDown', 'ArrowRight']
 const back = ['ArrowUp', 'ArrowLeft']
 const scrolling = '.tableFrame, video, audio, summary'
 
+/** Several actions may have one key: which of them it is depends on the record. */
+const actionKeys = (entity: EntityModel, list: ListModel, viewer: Viewer): readonly ScreenKey[] => {
+  const keyed = offeredOnList(entity, list.actions, viewer).flatMap(({ key, label }) => (key === undefined ? [] : [[key, label] as const]))
+  return [...new Map(keyed)].map(([key, label]) => [[key], label])
+}
+
+const keysOf = (entity: EntityModel, list: ListModel, viewer: Viewer): readonly ScreenKey[] => [
+  ...(list.search.length > 0 ? [[['/'], 'keys.search'] as const] : []),
+  [['j', 'k', ...(list.waiting.length > 0 ? ['\u2193', '\u2191'] : [])], 'keys.walk'],
+  [['Enter'], 'keys.open'],
+  ...(list.opens.length > 0 ? [[['Escape'], 'keys.close'] as const] : []),
+  ...actionKeys(entity, list, viewer),
+]
+
 export const useListKeys = (records: Records, list: ListModel, screen: ListScreenState): void => {
   const t = useText()
   const { start } = useActionHost()
+  const viewer = useViewer()
+  useScreenKeys(useMemo(() => keysOf(records.entity, list, viewer), [records, list, viewer]))
   useEffect(() => {
     const { state, current, setCurrent, searchBox, open, close, params, move } = screen
     // What is on its way out is out of reach for keys, too.

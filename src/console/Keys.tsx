@@ -1,0 +1,32 @@
+// ? shows the keys of the screen one is at. It comes late, and its dialog with the first use.
+import { Suspense, useEffect, useState, type ReactElement } from 'react'
+import { isFreeKey } from '../look/isFreeKey.ts'
+import { lazyScreen } from '../look/lazyScreen.ts'
+import { keysHere, type ScreenKey } from '../look/screenKeys.ts'
+import { underLook } from '../look/underLook.ts'
+
+const KeysDialog = lazyScreen(
+  underLook(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog })),
+  { as: 'dialog' },
+)
+
+const Keys = (): ReactElement | null => {
+  const [keys, setKeys] = useState<readonly ScreenKey[]>()
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== '?' || !isFreeKey(event)) return
+      event.preventDefault()
+      setKeys(keysHere())
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+  if (!keys) return null
+  return (
+    <Suspense fallback={null}>
+      <KeysDialog keys={keys} onClose={() => setKeys(undefined)} />
+    </Suspense>
+  )
+}
+
+export default Keys

@@ -1,0 +1,55 @@
+// The keys of a screen, and those that are the same everywhere, with what they do.
+import './keysTexts.ts'
+import './keys.css'
+import type { ReactElement } from 'react'
+import { useText } from '../client/texts/useText.ts'
+import { Dialog } from '../look/Dialog.tsx'
+import type { ScreenKey } from '../look/screenKeys.ts'
+
+const everywhere: readonly ScreenKey[] = [
+  [['Ctrl+K'], 'keys.searchAll'],
+  [['Ctrl+S', 'Ctrl+Enter'], 'keys.save'],
+  [['?'], 'keys.keys'],
+]
+
+const Table = ({ title, keys }: { readonly title: string; readonly keys: readonly ScreenKey[] }) => {
+  const t = useText()
+  return (
+    <table className="keys">
+      <caption>{title}</caption>
+      <tbody>
+        {keys.map(([pressed, text]) => (
+          <tr key={pressed.join(' ')}>
+            <th scope="row">
+              {pressed.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </th>
+            <td>{t(text)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+export interface KeysDialogProps {
+  /** Of the screen that it was opened on. */
+  readonly keys: readonly ScreenKey[]
+  readonly onClose: () => void
+}
+
+export const KeysDialog = ({ keys, onClose }: KeysDialogProps): ReactElement => {
+  const t = useText()
+  const close = (
+    <button type="button" className="button" onClick={onClose}>
+      {t('actions.close')}
+    </button>
+  )
+  return (
+    <Dialog title={t('keys.title')} width="xs" onClose={onClose} actions={close} answered>
+      {keys.length > 0 && <Table title={t('keys.here')} keys={keys} />}
+      <Table title={t('keys.everywhere')} keys={everywhere} />
+    </Dialog>
+  )
+}

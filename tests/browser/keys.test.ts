@@ -1,0 +1,69 @@
+// ? shows what keys do where one is: nothing that one may not do, nothing of another screen, and not while one types.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { enter } from './story/enter.ts'
+import type { Staff } from './story/enter.ts'
+import { openHouse } from './story/openHouse.ts'
+import type { House } from './story/openHouse.ts'
+import { settle } from './tour/look.ts'
+
+let house: House
+let staff: Staff
+
+beforeAll(async () => {
+  house = await openHouse()
+  staff = await enter(house, { width: 1280, height: 720 })
+  await staff.open('/payoutRequests')
+  await staff.login('admin@example.com')
+  await settle(staff.page)
+})
+afterAll(() => house?.stop())
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Keys' })
+const told = async (page: Page): Promise<readonly string[]> => {
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('?')
+      return dialogOf(page).count()
+    })
+    .toBe(1)
+  return dialogOf(page)
+    .getByRole('row')
+    .evaluateAll((all) => all.map((row) => [...row.querySelectorAll('kbd, td')].map(({ textContent }) => textContent).join(' ')))
+}
+const everywhere = ['Ctrl+K Search everywhere', 'Ctrl+S Ctrl+Enter Save or send the form', '? Show these keys']
+
+it('tells the keys of a queue with those of its decisions', async () => {
+  const { page, problems } = staff
+  expect(await told(page)).toEqual([
+    '/ Search in this list',
+    'j k \u2193 \u2191 To the next row and back',
+    'Enter Open the row',
+    'Escape Close what is open',
+    'p Pay',
+    'd Decline',
+    'u Undo',
+    ...everywhere,
+  ])
+  expect(await staff.axe()).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await dialogOf(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.keyboard.press('Escape')
+  await dialogOf(page).waitFor({ state: 'detached' })
+  expect(problems).toEqual([])
+})
+
+it('is a question mark where one types', async () => {
+  const { page } = staff
+  await page.keyboard.press('/')
+  await page.keyboard.press('?')
+  expect(await page.getByRole('searchbox').inputValue()).toBe('?')
+  expect(await dialogOf(page).count()).toBe(0)
+})
+
+it('tells no key of another screen', async () => {
+  await staff.open('/about')
+  await settle(staff.page)
+  expect(await told(staff.page)).toEqual(everywhere)
+})
