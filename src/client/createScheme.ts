@@ -1,4 +1,4 @@
-// Light, dark or as the system; remembered. The document follows at once.
+// Light, dark or as the system; remembered. The document follows at once. Paper is light.
 import { createStore, type Store } from './createStore.ts'
 import { paletteOf, type Scheme } from './palette.ts'
 
@@ -39,6 +39,7 @@ const paint = (scheme: Scheme): void => {
 
 export const createSchemes = (): Schemes => {
   const system = window.matchMedia('(prefers-color-scheme: dark)')
+  const paper = window.matchMedia('print')
   const choice = createStore<SchemeChoice>(remembered())
   const shownNow = (): Scheme => {
     const chosen = choice.get()
@@ -48,10 +49,10 @@ export const createSchemes = (): Schemes => {
   const shown = createStore<Scheme>(shownNow())
   const follow = (): void => {
     shown.set(shownNow())
-    paint(shown.get())
+    paint(paper.matches ? 'light' : shown.get())
   }
   follow()
-  system.addEventListener('change', follow)
+  for (const media of [system, paper]) media.addEventListener('change', follow)
   return {
     choice,
     shown,

@@ -20,6 +20,7 @@ import { useViewer } from '../client/useViewer.ts'
 import { useConsole } from '../client/useConsole.ts'
 import { entriesOf, groupAt, type GroupEntries } from './menuEntries.ts'
 import './shell.css'
+import './print.css'
 
 /** The menus of this viewer at this place; they follow rights, flags and the path. */
 interface Menus {
