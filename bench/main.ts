@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Figure, Row } from './Figure.ts'
+import { deskFigure } from './figures/desk.ts'
 import { firstLoadFigure } from './figures/firstLoad.ts'
 import { firstRowFigure } from './figures/firstRow.ts'
 import { generateFigure } from './figures/generate.ts'
@@ -31,6 +32,7 @@ const figures: readonly Figure[] = [
   payoutsFigure,
   listsFigure,
   heardFigure,
+  deskFigure,
 ]
 
 const numberOf = (name: string, otherwise: number): number => {
