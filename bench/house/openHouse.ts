@@ -19,8 +19,12 @@ export interface BenchHouse {
 
 export const openHouse = (runs: number, rows: number): BenchHouse => {
   const copy = makeCopy()
-  addDocuments(copy)
   let serving: Promise<Served> | undefined
+  // Who generated anew has written the manifest anew.
+  const begin = (): Promise<Served> => {
+    addDocuments(copy)
+    return serve(copy.folder)
+  }
   const stopServer = async (): Promise<void> => {
     const running = serving
     serving = undefined
@@ -30,7 +34,7 @@ export const openHouse = (runs: number, rows: number): BenchHouse => {
     runs,
     rows,
     copy,
-    server: () => (serving ??= serve(copy.folder)),
+    server: () => (serving ??= begin()),
     stopServer,
     close: async () => {
       await stopServer().catch(() => undefined)

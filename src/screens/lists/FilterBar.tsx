@@ -14,24 +14,15 @@ import type { ListScreenState } from './useListScreen.ts'
 import { FilterChip } from './FilterChip.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { Icon } from '../../look/Icon.tsx'
-import type { ListParams } from './listParams.ts'
-import type { Move } from './useListParams.ts'
-import { besideFrom, useWide } from './useWide.ts'
-
-interface LookSwitchProps {
-  readonly list: ListModel
-  readonly params: ListParams
-  readonly move: Move
-}
 
 const lookNames = { desk: 'list.asDesk', table: 'list.asTable', cards: 'list.asCards' } as const
 type Look = keyof typeof lookNames
 
 /** The looks that the list does not have now, kept in the address; what is read stays the same. */
-const LookSwitch = ({ list, params, move }: LookSwitchProps) => {
+const LookSwitch = ({ list, screen }: Pick<FilterBarProps, 'list' | 'screen'>) => {
   const t = useText()
-  const wide = useWide(besideFrom)
-  const looks: readonly Look[] = [...(list.desk && wide ? ['desk' as const] : []), 'table', ...(list.cards ? ['cards' as const] : [])]
+  const { params, move, desk } = screen
+  const looks: readonly Look[] = [...(desk.offered ? ['desk' as const] : []), 'table', ...(list.cards ? ['cards' as const] : [])]
   const [own] = looks
   return looks
     .filter((look) => look !== (params.look ?? own))
@@ -94,7 +85,7 @@ export const FilterBar = ({ records, list, screen, searchBox }: FilterBarProps) 
           {t('list.clearFilters')}
         </button>
       )}
-      <LookSwitch list={list} params={params} move={move} />
+      <LookSwitch list={list} screen={screen} />
       <ColumnsMenu list={list} screen={screen} />
     </search>
   )

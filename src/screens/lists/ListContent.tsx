@@ -10,6 +10,7 @@ import { TableSkeleton } from './DenseTable.tsx'
 import type { ListScreenState } from './useListScreen.ts'
 import { ViewTabs } from './ViewTabs.tsx'
 import { lazyScreen } from '../../look/lazyScreen.ts'
+import './desk.css'
 
 const GroupedBody = lazyScreen(async () => ({ default: (await import('./GroupedBody.tsx')).GroupedBody }), { soon: true })
 const Desk = lazyScreen(async () => ({ default: (await import('./Desk.tsx')).Desk }), { soon: true })

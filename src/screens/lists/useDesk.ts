@@ -9,6 +9,8 @@ import type { Move } from './useListParams.ts'
 import { besideFrom, useWide } from './useWide.ts'
 
 export interface DeskState {
+  /** The list has the look, is not that of one other record, and there is room for it. */
+  readonly offered: boolean
   readonly on: boolean
   /** Something will stand open as soon as the rows are there: its place is kept. */
   readonly awaited: boolean
@@ -26,7 +28,8 @@ const mayWait = ({ waiting }: ListModel, { filters }: ListState): boolean => {
 export const useDesk = (list: ListModel, params: ListParams, move: Move, state: ListState, alone: boolean): DeskState => {
   const wide = useWide(besideFrom)
   const { rows, loading, stale, happened } = state
-  const on = alone && list.desk !== undefined && wide && params.look === undefined
+  const offered = alone && list.desk !== undefined && wide
+  const on = offered && params.look === undefined
   const empty = on && params.open === undefined
   // What somebody decided just now is not opened once more.
   const waits = (row: Row): boolean => list.waiting.includes(String(row['status'])) && !happened.has(row.id)
@@ -35,5 +38,6 @@ export const useDesk = (list: ListModel, params: ListParams, move: Move, state: 
     if (first !== undefined) move({ open: first }, { replace: true })
   }, [first, move])
   const nextId = on && params.open !== undefined ? nextWaiting(rows, params.open, list.waiting) : undefined
-  return { on, awaited: first !== undefined || (empty && loading && mayWait(list, state)), next: rows.find(({ id }) => id === nextId) }
+  const awaited = first !== undefined || (empty && loading && mayWait(list, state))
+  return { offered, on, awaited, next: rows.find(({ id }) => id === nextId) }
 }
