@@ -14,9 +14,10 @@ export const ownDocuments: Readonly<Record<string, string>> = {
 
 const manifest = 'generated/graphql/manifest.json'
 
-/** Before the copy is built. */
+/** Before the copy is built; once they are there, nothing is written, so that it is not built again. */
 export const addDocuments = (copy: Copy): void => {
-  const own = Object.values(ownDocuments).map((text) => [persisted(text).extensions.persistedQuery.sha256Hash, text])
+  const own = Object.values(ownDocuments).map((text) => [persisted(text).extensions.persistedQuery.sha256Hash, text] as const)
   const known = JSON.parse(copy.read(manifest)) as Readonly<Record<string, string>>
+  if (own.every(([hash]) => hash in known)) return
   copy.write(manifest, JSON.stringify({ ...known, ...Object.fromEntries(own) }))
 }
