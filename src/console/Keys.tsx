@@ -1,8 +1,8 @@
 // ? shows the keys of the screen one is at. It comes late, and its dialog with the first use.
-import { Suspense, useEffect, useState, type ReactElement } from 'react'
-import { isFreeKey } from '../look/isFreeKey.ts'
+import { Suspense, useState, type ReactElement } from 'react'
 import { lazyScreen } from '../look/lazyScreen.ts'
 import { keysHere, type ScreenKey } from '../look/screenKeys.ts'
+import { useFreeKey } from '../look/useFreeKey.ts'
 import { underLook } from '../look/underLook.ts'
 
 const KeysDialog = lazyScreen(
@@ -12,15 +12,7 @@ const KeysDialog = lazyScreen(
 
 const Keys = (): ReactElement | null => {
   const [keys, setKeys] = useState<readonly ScreenKey[]>()
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.key !== '?' || !isFreeKey(event)) return
-      event.preventDefault()
-      setKeys(keysHere())
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [])
+  useFreeKey('?', () => setKeys(keysHere()))
   if (!keys) return null
   return (
     <Suspense fallback={null}>

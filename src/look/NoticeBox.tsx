@@ -3,7 +3,7 @@ import { useState, useEffect, useMemo, useRef, type ReactElement } from 'react'
 import { useText } from '../client/texts/useText.ts'
 import { useConsole } from '../client/useConsole.ts'
 import { timeOf, type Notice } from '../client/noticeRules.ts'
-import { isFreeKey } from './isFreeKey.ts'
+import { useFreeKey } from './useFreeKey.ts'
 import { useScreenKeys, type ScreenKey } from './screenKeys.ts'
 
 export interface NoticeClock {
@@ -31,23 +31,10 @@ export const useNoticeClock = ({ id, time, held, over }: NoticeClock): void => {
 
 const noKeys: readonly ScreenKey[] = []
 
-/** The key of what a notice offers, while nothing else wants the keys. */
+/** The key of what a notice offers. */
 const useOfferKey = (key: string | undefined, take: () => void): void => {
-  const latest = useRef(take)
   useScreenKeys(useMemo(() => (key === undefined ? noKeys : [[[key], 'keys.offer']]), [key]))
-  useEffect(() => {
-    latest.current = take
-  })
-  useEffect(() => {
-    if (key === undefined) return undefined
-    const press = (event: KeyboardEvent): void => {
-      if (event.key !== key || !isFreeKey(event)) return
-      event.preventDefault()
-      latest.current()
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [key])
+  useFreeKey(key, take)
 }
 
 export const NoticeBox = ({ notice }: { readonly notice: Notice }): ReactElement => {

@@ -1,9 +1,9 @@
 // A desk: what a decision looks at in the middle, what is decided and further facts at the end. The item that comes next is drawn already, out of sight, so that its pictures and rows are there before one asks.
-import { Suspense, useDeferredValue } from 'react'
+import { useDeferredValue } from 'react'
 import { PictureSize } from '../../look/Thumbnail.tsx'
 import type { Row } from '../../client/records/Row.ts'
 import { Facts } from './Facts.tsx'
-import { Below, Decisions, OpenedHead, useOpened, type OpenedRecordProps } from './OpenedRecord.tsx'
+import { Belonging, Decisions, OpenedHead, useOpened, type OpenedRecordProps } from './OpenedRecord.tsx'
 import { useText } from '../../client/texts/useText.ts'
 
 interface ItemProps extends OpenedRecordProps {
@@ -29,11 +29,7 @@ const Item = ({ ahead = false, ...props }: ItemProps) => {
             <PictureSize value="large">
               <Facts records={records} record={record} paths={evidence} />
             </PictureSize>
-            {list.below && (
-              <Suspense fallback={null}>
-                <Below below={list.below} record={record} />
-              </Suspense>
-            )}
+            <Belonging list={list} record={record} />
           </div>
         </>
       )}

@@ -1,5 +1,4 @@
 // The rows of a queue beside its desk: what one knows each by, in words, to press. What belongs to the opened one stands in the desk.
-import { useEffect, useRef } from 'react'
 import type { ColumnModel } from '../../../language/model.ts'
 import { valueAt } from '../../../language/paths.ts'
 import { traitsOf } from '../../../language/fields/index.ts'
@@ -12,6 +11,7 @@ import { useTextContext } from '../../client/records/useTextContext.ts'
 import { TableSkeleton } from './DenseTable.tsx'
 import { Marks } from './ListCell.tsx'
 import { marksOf } from './marksOf.ts'
+import { useCurrentFocus } from './useCurrentFocus.ts'
 import { RowState } from './RowState.tsx'
 import { readableColumns } from './shownColumns.ts'
 import type { ListCardsProps } from './ListCards.tsx'
@@ -45,11 +45,8 @@ const Words = ({ records, columns, row }: { readonly records: Records; readonly 
 
 export const DeskStrip = (props: ListCardsProps) => {
   const { records, list, screen, label } = props
-  const frame = useRef<HTMLUListElement>(null)
   const { state, params, current } = screen
-  useEffect(() => {
-    if (current !== undefined) frame.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(current)}"]`)?.focus()
-  }, [current])
+  const frame = useCurrentFocus<HTMLUListElement>(current)
   if (state.loading) return <TableSkeleton columns={1} rows={12} />
   const columns = columnsOf(props)
   const pictured = columns.find(({ field: path }) => {

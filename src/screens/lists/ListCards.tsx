@@ -1,9 +1,9 @@
 // The rows of a list as cards: the picture first, then what it is called and the other columns. The same keys walk along them.
-import { useEffect, useRef } from 'react'
 import type { ListModel } from '../../../language/model.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import { isOpening } from './columnTraits.ts'
 import { marksOf } from './marksOf.ts'
+import { useCurrentFocus } from './useCurrentFocus.ts'
 import { RowCard } from './RowCard.tsx'
 import { RowState } from './RowState.tsx'
 import { readableColumns, shownColumns } from './shownColumns.ts'
@@ -19,11 +19,8 @@ export interface ListCardsProps {
 const none: ReadonlySet<string> = new Set()
 
 export const ListCards = ({ records, list, screen, label }: ListCardsProps) => {
-  const frame = useRef<HTMLUListElement>(null)
   const { state, params, current } = screen
-  useEffect(() => {
-    if (current !== undefined) frame.current?.querySelector<HTMLElement>(`li[data-id="${CSS.escape(current)}"]`)?.focus()
-  }, [current])
+  const frame = useCurrentFocus<HTMLUListElement>(current)
   const columns = shownColumns(readableColumns(list, state.guards), params.columns)
   return (
     <ul ref={frame} className="listCards" aria-label={label} aria-busy={state.stale || state.loading} inert={state.stale}>

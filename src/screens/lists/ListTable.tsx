@@ -1,5 +1,5 @@
 // The rows of a list: heads that sort, rows that keys walk along.
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { ListModel } from '../../../language/model.ts'
 import { useOrder } from '../../actions/order/useOrder.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
@@ -9,6 +9,7 @@ import { HeadCell } from './HeadCell.tsx'
 import { sortOf } from './listQuestion.ts'
 import { RecordRows } from './RecordRows.tsx'
 import { marksOf } from './marksOf.ts'
+import { useCurrentFocus } from './useCurrentFocus.ts'
 import { RowState } from './RowState.tsx'
 import { readableColumns, shownColumns } from './shownColumns.ts'
 import type { ListScreenState } from './useListScreen.ts'
@@ -32,8 +33,8 @@ export interface ListTableProps {
 }
 
 export const ListTable = ({ records, list, screen, label }: ListTableProps) => {
-  const params = useRef<HTMLDivElement>(null)
   const { state, current } = screen
+  const place = useCurrentFocus<HTMLDivElement>(current)
   const wide = useWide(besideFrom)
   const chosen = useSame(screen.params.columns)
   const columns = useMemo(() => shownColumns(readableColumns(list, state.guards), chosen), [list, state.guards, chosen])
@@ -51,11 +52,8 @@ export const ListTable = ({ records, list, screen, label }: ListTableProps) => {
   const marks = useCallback((row: Row) => marksOf(list, { openId, handled, setCurrent }, row), [list, openId, handled, setCurrent])
   const order = useOrder(records, state.rows, state.reload)
   const ordered = isInOrder(records, list, screen.params) ? order : { ...order, rows: state.rows, movable: false }
-  useEffect(() => {
-    if (current !== undefined) params.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(current)}"]`)?.focus()
-  }, [current])
   return (
-    <div ref={params} className="tablePlace">
+    <div ref={place} className="tablePlace">
       <RecordRows
         records={records}
         list={list}

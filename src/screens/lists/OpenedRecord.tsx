@@ -17,7 +17,7 @@ import { useWidthEdge, WidthEdge } from './WidthEdge.tsx'
 import { besideFrom, useWide } from './useWide.ts'
 import { Facts } from './Facts.tsx'
 
-export const Below = lazyScreen(async () => ({ default: (await import('./Below.tsx')).Below }))
+const Below = lazyScreen(async () => ({ default: (await import('./Below.tsx')).Below }))
 
 export interface OpenedRecordProps {
   readonly records: Records
@@ -70,6 +70,14 @@ export const Decisions = ({ records, list, record }: Pick<OpenedRecordProps, 're
   </>
 )
 
+/** The rows that belong to it, where the list names any. */
+export const Belonging = ({ list, record }: Pick<OpenedRecordProps, 'list'> & { readonly record: Row }) =>
+  list.below && (
+    <Suspense fallback={null}>
+      <Below below={list.below} record={record} />
+    </Suspense>
+  )
+
 const Panel = (props: OpenedRecordProps) => {
   const t = useText()
   const { records, list } = props
@@ -81,11 +89,7 @@ const Panel = (props: OpenedRecordProps) => {
         <>
           <Decisions records={records} list={list} record={record} />
           <Facts records={records} record={record} paths={list.opens} />
-          {list.below && (
-            <Suspense fallback={null}>
-              <Below below={list.below} record={record} />
-            </Suspense>
-          )}
+          <Belonging list={list} record={record} />
         </>
       )}
     </aside>

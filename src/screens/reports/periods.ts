@@ -13,9 +13,6 @@ export const lengthOf = ({ from, until }: Days): number => (Date.parse(until) - 
 
 export const isSensible = (days: Days): boolean => lengthOf(days) >= 1 && lengthOf(days) <= maxDays
 
-/** 2026-11-21, as the viewer's calendar has it. */
-export const todayOf = (now: Date): string => written(new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())))
-
 const back = (today: string, days: number): string => written(new Date(Date.parse(today) - days * dayMs))
 
 /** Twelve months back begin with the day after today's of last year. */

@@ -2,7 +2,8 @@
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Days } from '../../client/records/useReport.ts'
-import { daysOf, isSensible, periodNames, todayOf } from './periods.ts'
+import { dayOf } from '../../../language/filters/days.ts'
+import { daysOf, isSensible, periodNames } from './periods.ts'
 import type { PeriodName } from './periods.ts'
 
 export interface ChosenPeriod {
@@ -21,7 +22,7 @@ const ownDays = (search: URLSearchParams): Days | undefined => {
 
 export const usePeriod = (): ChosenPeriod => {
   const [search, setSearch] = useSearchParams()
-  const [today] = useState(() => todayOf(new Date()))
+  const [today] = useState(() => dayOf(new Date()))
   return useMemo(() => {
     const own = ownDays(search)
     const asked = periodNames.find((each) => each === search.get('period')) ?? usual
