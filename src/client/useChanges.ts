@@ -1,16 +1,13 @@
 // Hears of every change to records of one entity, as far as the viewer may read them; and waits until they have settled.
-import { useEffect, useRef, useCallback } from 'react'
+import { useEffect, useEffectEvent, useRef, useCallback } from 'react'
 import { useConnection } from './ConnectionContext.ts'
 import type { ChangeHandler } from './createChangeFeed.ts'
 
 /** The handler may be a new one at every render. Lost events are cured by the refetch of what is on screen. */
 export const useChanges = (entity: string, handler: ChangeHandler): void => {
   const { changes } = useConnection()
-  const latest = useRef(handler)
-  useEffect(() => {
-    latest.current = handler
-  })
-  useEffect(() => changes.listen(entity, (change) => latest.current(change)), [changes, entity])
+  const hear = useEffectEvent(handler)
+  useEffect(() => changes.listen(entity, (change) => hear(change)), [changes, entity])
 }
 
 /** Milliseconds. What fails is for the next time to cure. */

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { covers } from '../covers.ts'
 import { picture } from '../server/uploads/samples.ts'
+import { decidedByTwo } from './story/decidedByTwo.ts'
 import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
@@ -84,20 +85,7 @@ unasked(
   () => house,
 )
 
-it('greys out for the other, with the name of who decided', async () => {
-  const taken = (
-    await house.sql<{ id: string }>(
-      "select id::text as id from post_verifications where status = 'DECLINED' order by decided_time desc limit 1",
-    )
-  )[0]?.id
-  const row = admin.page.locator(`.deskStrip [data-id="${taken}"]`)
-  await expect.poll(() => row.getAttribute('data-handled')).toBe('')
-  const [{ name } = { name: '' }] = await house.sql<{ name: string }>(
-    "select screen_name as name from users where email = 'manager@example.com'",
-  )
-  expect(await row.innerText()).toContain(name)
-  expect(admin.problems).toEqual([])
-})
+decidedByTwo(() => ({ house, manager, admin }))
 
 it('leaves deleted posts to those who ask for them', async () => {
   const { page } = manager

@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react'
 import { PictureSize } from '../../look/Thumbnail.tsx'
 import type { Row } from '../../client/records/Row.ts'
 import { Facts } from './Facts.tsx'
-import { Belonging, Decisions, OpenedHead, useOpened, type OpenedRecordProps } from './OpenedRecord.tsx'
+import { Belonging, Decisions, OpenedHead, type OpenedRecordProps } from './OpenedRecord.tsx'
 import { useText } from '../../client/texts/useText.ts'
 
 interface ItemProps extends OpenedRecordProps {
@@ -13,12 +13,11 @@ interface ItemProps extends OpenedRecordProps {
 
 const Item = ({ ahead = false, ...props }: ItemProps) => {
   const t = useText()
-  const { records, list } = props
-  const record = useOpened(props)
+  const { records, list, record } = props
   const evidence = list.desk?.evidence ?? []
   return (
     <aside className="openedRecord deskItem" aria-label={t('list.opened')} inert={ahead} data-ahead={ahead ? '' : undefined}>
-      <OpenedHead {...props} record={record} />
+      <OpenedHead {...props} />
       {record && (
         <>
           <div className="deskDecisions">
@@ -38,17 +37,18 @@ const Item = ({ ahead = false, ...props }: ItemProps) => {
 }
 
 export interface DeskProps extends OpenedRecordProps {
+  readonly id: string
   /** What a decision goes on to. */
   readonly next: Row | undefined
 }
 
-export const Desk = ({ next, ...props }: DeskProps) => {
+export const Desk = ({ id, next, ...props }: DeskProps) => {
   // First what is to be seen.
   const ahead = useDeferredValue(next, undefined)
   return (
     <div className="beside desk">
-      <Item key={props.id} {...props} />
-      {ahead && ahead.id !== props.id && <Item key={ahead.id} {...props} id={ahead.id} row={ahead} ahead />}
+      <Item key={id} {...props} />
+      {ahead && ahead.id !== id && <Item key={ahead.id} {...props} record={ahead} ahead />}
     </div>
   )
 }

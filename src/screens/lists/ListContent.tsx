@@ -25,12 +25,12 @@ export interface ListContentProps {
 }
 
 const Opened = ({ records, list, screen }: Omit<ListContentProps, 'label'>) => {
-  const { params, state, opened, desk, close } = screen
+  const { params, opened, desk, close } = screen
   if (params.open === undefined) return desk.awaited && <div className="beside desk" />
-  const props = { records, list, id: params.open, row: opened, guards: state.guards, onClose: close }
+  const props = { records, list, record: opened, onClose: close }
   return (
     <Suspense fallback={desk.on && <div className="beside desk" />}>
-      {desk.on ? <Desk {...props} next={desk.next} /> : <OpenedRecord {...props} />}
+      {desk.on ? <Desk {...props} id={params.open} next={desk.next} /> : <OpenedRecord {...props} />}
     </Suspense>
   )
 }

@@ -1,5 +1,4 @@
 // The opened record beside its list: what one needs to decide, and its actions. On narrow screens it lies over the list.
-import { useQuery } from '@apollo/client/react'
 import { Suspense } from 'react'
 import type { ListModel } from '../../../language/model.ts'
 import { RowActions } from '../../actions/RowActions.tsx'
@@ -11,7 +10,6 @@ import { HistoryLink } from '../../look/HistoryLink.tsx'
 import type { Records } from '../../client/records/loadRecords.ts'
 import type { Row } from '../../client/records/Row.ts'
 import { nameOf } from '../../actions/dialogTexts.ts'
-import { variablesFor } from '../../client/records/variablesFor.ts'
 import { lazyScreen } from '../../look/lazyScreen.ts'
 import { useWidthEdge, WidthEdge } from './WidthEdge.tsx'
 import { besideFrom, useWide } from './useWide.ts'
@@ -22,31 +20,12 @@ const Below = lazyScreen(async () => ({ default: (await import('./Below.tsx')).B
 export interface OpenedRecordProps {
   readonly records: Records
   readonly list: ListModel
-  readonly id: string
-  /** The row, where it is on the stretch shown. */
-  readonly row: Row | undefined
-  readonly guards: Readonly<Record<string, boolean>>
+  /** undefined while it is read, null where there is none. */
+  readonly record: Row | null | undefined
   readonly onClose: () => void
 }
 
-/** A record that is not on the stretch is read by itself, so that a shared link opens it all the same. */
-export const useOpened = ({ records, list, id, row, guards }: OpenedRecordProps): Row | null | undefined => {
-  const document = records.documents[list.rowDocument]
-  if (!document) throw new Error(`no document ${list.rowDocument}`)
-  const { data } = useQuery<{ answer: Row | null }>(document, {
-    variables: variablesFor(document, { ...guards, id }),
-    skip: row !== undefined,
-    errorPolicy: 'all',
-  })
-  return row ?? data?.answer
-}
-
-interface OpenedHeadProps extends Pick<OpenedRecordProps, 'records' | 'onClose'> {
-  /** null where there is none. */
-  readonly record: Row | null | undefined
-}
-
-export const OpenedHead = ({ records, record, onClose }: OpenedHeadProps) => {
+export const OpenedHead = ({ records, record, onClose }: OpenedRecordProps) => {
   const t = useText()
   return (
     <>
@@ -80,11 +59,10 @@ export const Belonging = ({ list, record }: Pick<OpenedRecordProps, 'list'> & { 
 
 const Panel = (props: OpenedRecordProps) => {
   const t = useText()
-  const { records, list } = props
-  const record = useOpened(props)
+  const { records, list, record } = props
   return (
     <aside className="openedRecord" aria-label={t('list.opened')}>
-      <OpenedHead {...props} record={record} />
+      <OpenedHead {...props} />
       {record && (
         <>
           <Decisions records={records} list={list} record={record} />

@@ -88,7 +88,8 @@ export const useList = (records: Records, list: ListModel, params: ListParams, f
   const reading = useReading(document, variables)
   const { stretch, read, readAgain } = reading
   const rows = stretch?.items ?? none
-  const ids = useMemo(() => rows.map((row) => row.id), [rows])
+  const { open } = params
+  const ids = useMemo(() => [...rows.map((row) => row.id), ...(open === undefined ? [] : [open])], [rows, open])
   const { happened, fresh, touch, made, forget } = useRowChanges({
     entity: entity.name,
     document: rowDocument,

@@ -1,5 +1,5 @@
 // The list by keyboard: / searches, j and k walk, Enter opens, an action's own key starts it, Escape closes what is open; in a queue arrows walk.
-import { useEffect, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { EntityModel, ListModel } from '../../../language/model.ts'
 import type { Viewer } from '../../../language/access.ts'
 import { offeredOn, offeredOnList } from '../../actions/offered.ts'
@@ -14,7 +14,8 @@ import type { ListScreenState } from './useListScreen.ts'
 /** In a queue the arrows walk, too; they stay with what scrolls or plays where that has the focus. */
 const forward = ['ArrowDown', 'ArrowRight']
 const back = ['ArrowUp', 'ArrowLeft']
-const scrolling = '.tableFrame, video, audio, summary'
+const isScrolling = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('.tableFrame, video, audio, summary')
 
 /** Several actions may have one key: which of them it is depends on the record. */
 const actionKeys = (entity: EntityModel, list: ListModel, viewer: Viewer): readonly ScreenKey[] => {
@@ -35,8 +36,9 @@ export const useListKeys = (records: Records, list: ListModel, screen: ListScree
   const { start } = useActionHost()
   const viewer = useViewer()
   useScreenKeys(useMemo(() => keysOf(records.entity, list, viewer), [records, list, viewer]))
-  useEffect(() => {
-    const { state, current, setCurrent, searchBox, open, close, params, move } = screen
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    if (!isFreeKey(event)) return
+    const { state, current, setCurrent, searchBox, opened, open, close, params, move } = screen
     // What is on its way out is out of reach for keys, too.
     const rows = state.stale ? [] : state.rows
     const walk = (step: number): void => {
@@ -46,10 +48,12 @@ export const useListKeys = (records: Records, list: ListModel, screen: ListScree
       if (next && params.open !== undefined) move({ open: next.id }, { replace: true })
     }
     const run = (key: string): boolean => {
-      const row = rows.find((each) => each.id === (current ?? params.open))
+      const id = current ?? params.open
+      // The opened one has its buttons whether its row is there or not.
+      const row = id === params.open ? opened : rows.find((each) => each.id === id)
       const offered = row && screen.handled(row) === undefined ? offeredOn(records.entity, list.actions, row, t) : []
       const found = offered.find((each) => each.action.key === key && each.allowed)
-      if (found) start(found.action, row, undefined, row?.id === params.open)
+      if (found && row) start(found.action, row, undefined, row.id === params.open)
       return found !== undefined
     }
     const enter = (target: EventTarget | null): boolean => {
@@ -58,26 +62,20 @@ export const useListKeys = (records: Records, list: ListModel, screen: ListScree
       if (row && onRow) open(row)
       return row !== undefined && onRow
     }
-    const acts: Readonly<Record<string, (event: KeyboardEvent) => boolean>> = {
+    const acts: Readonly<Record<string, () => boolean>> = {
       '/': () => (searchBox.current?.focus(), true),
       j: () => (walk(1), true),
       k: () => (walk(-1), true),
-      Enter: (event) => enter(event.target),
+      Enter: () => enter(event.target),
       Escape: () => (params.open === undefined ? false : (close(), true)),
     }
-    const isArrow = ({ key, target }: KeyboardEvent): boolean =>
-      list.waiting.length > 0 && [...forward, ...back].includes(key) && !(target instanceof Element && target.matches(scrolling))
-    const press = (event: KeyboardEvent): void => {
-      if (!isFreeKey(event)) return
-      if (isArrow(event)) {
-        walk(forward.includes(event.key) ? 1 : -1)
-        event.preventDefault()
-        return
-      }
-      const act = acts[event.key]
-      if (act ? act(event) : run(event.key)) event.preventDefault()
-    }
+    const arrow = list.waiting.length > 0 && [...forward, ...back].includes(event.key) && !isScrolling(event.target)
+    if (arrow) walk(forward.includes(event.key) ? 1 : -1)
+    else if (!(acts[event.key]?.() ?? run(event.key))) return
+    event.preventDefault()
+  })
+  useEffect(() => {
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [records, list, screen, start, t])
+  }, [])
 }

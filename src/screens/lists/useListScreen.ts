@@ -1,5 +1,5 @@
 // The behaviour of a list screen: its place, its rows, the row under the hand, the keys.
-import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { actionKind } from '../../../language/actions/index.ts'
 import type { ActionModel, ListModel, EntityModel } from '../../../language/model.ts'
@@ -15,6 +15,7 @@ import { nextWaiting } from './nextWaiting.ts'
 import { useDesk, type DeskState } from './useDesk.ts'
 import { useList, type ListState } from './useList.ts'
 import { useListParams, type Move } from './useListParams.ts'
+import { useOpened } from './useOpened.ts'
 import type { ListParams } from './listParams.ts'
 import { useStats, type Stats } from './useStats.ts'
 import type { Happened } from '../../client/records/useRowChanges.ts'
@@ -36,7 +37,8 @@ export interface ListScreenState {
   /** Id of the row that keys act on. */
   readonly current: string | undefined
   readonly setCurrent: (id: string | undefined) => void
-  readonly opened: Row | undefined
+  /** undefined where none is, and while it is read; null where there is none. */
+  readonly opened: Row | null | undefined
   readonly open: (row: Row) => void
   /** Of a desk, the table stays. */
   readonly close: () => void
@@ -110,6 +112,6 @@ export const useListScreen = (
     },
     [entity, navigate, stillHere, reload, touch, noteMade, goOn, user.screenName, list],
   )
-  const opened = useMemo(() => rows.find((row) => row.id === params.open), [rows, params.open])
+  const opened = useOpened(records, list, params.open, state)
   return { params, move, state, stats, current, setCurrent, opened, open, close, desk, handled, done, searchBox }
 }
