@@ -58,6 +58,8 @@ export const tables: readonly TableModel[] = [
           unique: false,
           on: 'coalesce("last_login_time", \'-infinity\'::timestamptz), "id"',
         },
+        { name: 'users_registration_registration_ip_value', unique: false, on: '"registration_ip", "id"' },
+        { name: 'users_registration_last_login_ip_value', unique: false, on: '"last_login_ip", "id"' },
       ],
     },
     {
@@ -108,6 +110,7 @@ export const tables: readonly TableModel[] = [
         { name: 'status', sql: 'text', notNull: true, starts: '\'UNKNOWN\'' },
       ],
       indexes: [
+        { name: 'users_fraud_changed_time_sort', unique: false, on: 'coalesce("changed_time", \'-infinity\'::timestamptz), "id"' },
         { name: 'users_fraud_status_value', unique: false, on: '"status", "id"' },
         { name: 'users_fraud_changed_by_id_ref', unique: false, on: '"changed_by_id", "id"' },
       ],
@@ -184,6 +187,7 @@ export const tables: readonly TableModel[] = [
         { name: 'comment', sql: 'text', notNull: false },
       ],
       indexes: [
+        { name: 'users_payee_holder_name_value', unique: false, on: '"holder_name", "id"' },
         { name: 'users_payee_payout_system_id_ref', unique: false, on: '"payout_system_id", "id"' },
         { name: 'users_payee_currency_id_ref', unique: false, on: '"currency_id", "id"' },
       ],
@@ -285,6 +289,7 @@ export const tables: readonly TableModel[] = [
         { name: 'status', sql: 'text', notNull: true, starts: '\'NOT_SUBMITTED\'' },
       ],
       indexes: [
+        { name: 'users_verification_submitted_time_sort', unique: false, on: 'coalesce("submitted_time", \'-infinity\'::timestamptz), "id"' },
         { name: 'users_verification_status_value', unique: false, on: '"status", "id"' },
         { name: 'users_verification_decided_by_id_ref', unique: false, on: '"decided_by_id", "id"' },
       ],

@@ -31,6 +31,8 @@ export type WrittenLeaves = LeavesSpec<AnyWords>
 export type WrittenActionCommon = ActionCommon<AnyWords>
 export type WrittenAsks = AsksSpec<AnyWords>
 export type WrittenList = ListSpec<AnyWords, string, string, string>
+/** What a list as it stands and a view of it say alike. */
+export type WrittenOpened = Pick<WrittenQueue, 'actions' | 'opens' | 'below' | 'look' | 'evidence'>
 export type WrittenQueue = QueueSpec<AnyWords, string, string, string>
 export type WrittenDetail = DetailSpec<AnyWords, string, string, string>
 export type WrittenSettings = SettingsSpec<AnyWords, string, string, string>

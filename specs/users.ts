@@ -5,6 +5,7 @@ import { actions } from './users/actions.ts'
 import { note } from './users/note.ts'
 import { parts } from './users/parts.ts'
 import { reports } from './users/reports.ts'
+import { pendingVerification, review } from './users/queues.ts'
 import { sections } from './users/sections.ts'
 import { defineEntity } from './vocabulary.ts'
 
@@ -154,8 +155,8 @@ export const users = defineEntity({
     search: ['id', 'email', 'username', 'screenName', 'personal.phone', 'personal.firstName', 'personal.lastName'],
     sort: { by: 'registration.registrationTime', first: 'newest' },
     views: {
-      review: { label: 'Fraud to review', where: { field: 'fraud.status', is: ['POSSIBLE'] } },
-      verification: { label: 'Verification pending', where: { field: 'verification.status', is: ['PENDING'] } },
+      review,
+      verification: pendingVerification,
       disabled: { label: 'Disabled', states: ['DISABLED'] },
       deleted: { label: 'Deleted', states: ['DELETED'] },
     },

@@ -612,9 +612,7 @@ export const approvals = {
     list: {
       screen: 'approvals',
       path: '/approvals',
-      document: 'ApprovalsList',
       operation: 'approvalsSearch',
-      rowDocument: 'ApprovalsRow',
       whole: false,
       columns: [
         { field: 'time', label: 'entities.approvals.fields.time', under: ['actor'], marks: [], sortable: false, optional: false },
@@ -641,8 +639,16 @@ export const approvals = {
         },
       ],
       sort: { by: 'id', descending: false },
-      opens: [],
+      document: 'ApprovalsList',
+      rowDocument: 'ApprovalsRow',
+      guards: {
+        readsUserStatus: { rule: { anyStaff: 'it comes with the card' } },
+        readsUserFraudStatus: { rule: { right: 'getAnyFraudInfo' } },
+        readsUserVerificationStatus: { rule: { right: 'getAnyVerification' } },
+      },
       actions: ['approve', 'refuse', 'withdraw'],
+      opens: [],
+      waiting: { status: ['WAITING'] },
       filters: ['status', 'actor', 'subject', 'operation', 'time'],
       search: [],
       sortable: ['id'],
@@ -652,11 +658,5 @@ export const approvals = {
       ],
       starts: { status: ['WAITING'] },
       listActions: [],
-      waiting: ['WAITING'],
-      guards: {
-        readsUserStatus: { rule: { anyStaff: 'it comes with the card' } },
-        readsUserFraudStatus: { rule: { right: 'getAnyFraudInfo' } },
-        readsUserVerificationStatus: { rule: { right: 'getAnyVerification' } },
-      },
     },
   } as const satisfies EntityModel;

@@ -628,9 +628,7 @@ export const auditRecords = {
     list: {
       screen: 'auditRecords',
       path: '/audit',
-      document: 'AuditRecordsList',
       operation: 'auditRecordsSearch',
-      rowDocument: 'AuditRecordsRow',
       whole: false,
       columns: [
         { field: 'time', label: 'entities.auditRecords.fields.time', under: [], marks: [], sortable: false, optional: false, stays: 1 },
@@ -659,19 +657,20 @@ export const auditRecords = {
         { field: 'id', label: 'entities.auditRecords.fields.id', under: [], marks: [], sortable: true, optional: true },
       ],
       sort: { by: 'id', descending: true },
-      opens: ['time', 'actor', 'name', 'role', 'operation', 'target', 'outcome', 'reason', 'rule', 'count', 'ip', 'changes'],
+      document: 'AuditRecordsList',
+      rowDocument: 'AuditRecordsRow',
+      guards: {
+        readsUserStatus: { rule: { anyStaff: 'it comes with the card' } },
+        readsUserFraudStatus: { rule: { right: 'getAnyFraudInfo' } },
+        readsUserVerificationStatus: { rule: { right: 'getAnyVerification' } },
+      },
       actions: [],
+      opens: ['time', 'actor', 'name', 'role', 'operation', 'target', 'outcome', 'reason', 'rule', 'count', 'ip', 'changes'],
       filters: ['actor', 'operation', 'target', 'outcome', 'time'],
       search: [],
       sortable: ['id'],
       views: [],
       starts: {},
       listActions: [],
-      waiting: [],
-      guards: {
-        readsUserStatus: { rule: { anyStaff: 'it comes with the card' } },
-        readsUserFraudStatus: { rule: { right: 'getAnyFraudInfo' } },
-        readsUserVerificationStatus: { rule: { right: 'getAnyVerification' } },
-      },
     },
   } as const satisfies EntityModel;

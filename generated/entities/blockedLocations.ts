@@ -315,9 +315,7 @@ export const blockedLocations = {
     list: {
       screen: '',
       path: '',
-      document: 'BlockedLocationsList',
       operation: 'blockedLocationsSearch',
-      rowDocument: 'BlockedLocationsRow',
       whole: false,
       columns: [
         { field: 'name', label: 'entities.blockedLocations.fields.name', under: [], marks: [], sortable: true, optional: false },
@@ -326,19 +324,20 @@ export const blockedLocations = {
         { field: 'createTime', label: 'entities.blockedLocations.fields.createTime', under: [], marks: [], sortable: true, optional: false },
       ],
       sort: { by: 'createTime', descending: true },
-      opens: [],
+      document: 'BlockedLocationsList',
+      rowDocument: 'BlockedLocationsRow',
+      guards: {
+        readsUserStatus: { rule: { anyStaff: 'it comes with the card' } },
+        readsUserFraudStatus: { rule: { right: 'getAnyFraudInfo' } },
+        readsUserVerificationStatus: { rule: { right: 'getAnyVerification' } },
+      },
       actions: ['remove'],
+      opens: [],
       filters: ['kind', 'createTime'],
       search: ['name'],
       sortable: ['name', 'kind', 'createTime'],
       views: [],
       starts: {},
       listActions: ['create'],
-      waiting: [],
-      guards: {
-        readsUserStatus: { rule: { anyStaff: 'it comes with the card' } },
-        readsUserFraudStatus: { rule: { right: 'getAnyFraudInfo' } },
-        readsUserVerificationStatus: { rule: { right: 'getAnyVerification' } },
-      },
     },
   } as const satisfies EntityModel;

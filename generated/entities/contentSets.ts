@@ -613,9 +613,7 @@ export const contentSets = {
     list: {
       screen: '',
       path: '',
-      document: 'ContentSetsList',
       operation: 'contentSetsSearch',
-      rowDocument: 'ContentSetsRow',
       whole: false,
       columns: [
         { field: 'cover', label: 'entities.contentSets.fields.cover', under: [], marks: [], sortable: false, optional: false, stays: 1 },
@@ -644,8 +642,15 @@ export const contentSets = {
         { field: 'publishTime', label: 'entities.contentSets.fields.publishTime', under: [], marks: [], sortable: true, optional: false },
       ],
       sort: { by: 'createTime', descending: true },
-      opens: [],
+      document: 'ContentSetsList',
+      rowDocument: 'ContentSetsRow',
+      guards: {
+        readsUserStatus: { rule: { anyStaff: 'it comes with the card' } },
+        readsUserFraudStatus: { rule: { right: 'getAnyFraudInfo' } },
+        readsUserVerificationStatus: { rule: { right: 'getAnyVerification' } },
+      },
       actions: ['publish', 'unpublish', 'delete'],
+      opens: [],
       filters: ['state', 'level', 'verification', 'createTime'],
       search: ['description'],
       sortable: ['size', 'level', 'processingStatus', 'createTime', 'publishTime'],
@@ -653,11 +658,5 @@ export const contentSets = {
       starts: { state: ['DRAFT', 'SCHEDULED', 'PUBLISHED', 'UNPUBLISHED'] },
       listActions: ['create'],
       cards: { picture: 'cover' },
-      waiting: [],
-      guards: {
-        readsUserStatus: { rule: { anyStaff: 'it comes with the card' } },
-        readsUserFraudStatus: { rule: { right: 'getAnyFraudInfo' } },
-        readsUserVerificationStatus: { rule: { right: 'getAnyVerification' } },
-      },
     },
   } as const satisfies EntityModel;

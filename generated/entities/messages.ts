@@ -284,9 +284,7 @@ export const messages = {
     list: {
       screen: '',
       path: '',
-      document: 'MessagesList',
       operation: 'messagesSearch',
-      rowDocument: 'MessagesRow',
       whole: false,
       columns: [
         { field: 'createTime', label: 'entities.messages.fields.createTime', under: [], marks: [], sortable: true, optional: false },
@@ -300,19 +298,20 @@ export const messages = {
         },
       ],
       sort: { by: 'createTime', descending: true },
-      opens: [],
+      document: 'MessagesList',
+      rowDocument: 'MessagesRow',
+      guards: {
+        readsUserStatus: { rule: { anyStaff: 'it comes with the card' } },
+        readsUserFraudStatus: { rule: { right: 'getAnyFraudInfo' } },
+        readsUserVerificationStatus: { rule: { right: 'getAnyVerification' } },
+      },
       actions: [],
+      opens: [],
       filters: [],
       search: [],
       sortable: ['createTime'],
       views: [],
       starts: {},
       listActions: [],
-      waiting: [],
-      guards: {
-        readsUserStatus: { rule: { anyStaff: 'it comes with the card' } },
-        readsUserFraudStatus: { rule: { right: 'getAnyFraudInfo' } },
-        readsUserVerificationStatus: { rule: { right: 'getAnyVerification' } },
-      },
     },
   } as const satisfies EntityModel;

@@ -513,9 +513,7 @@ export const paymentSystems = {
     list: {
       screen: 'paymentSystems',
       path: '/settings/payments',
-      document: 'PaymentSystemsList',
       operation: 'paymentSystemsFindAll',
-      rowDocument: 'PaymentSystemsRow',
       whole: true,
       columns: [
         {
@@ -570,15 +568,16 @@ export const paymentSystems = {
         },
       ],
       sort: { by: 'position', descending: false },
-      opens: [],
+      document: 'PaymentSystemsList',
+      rowDocument: 'PaymentSystemsRow',
+      guards: { readsMerchant: { rule: { right: 'getAnyPaymentSystem' } } },
       actions: ['update', 'switchOn', 'switchOff', 'merchant.update', 'test', 'remove'],
+      opens: [],
       filters: [],
       search: ['title'],
       sortable: ['title', 'status', 'minDeposit', 'maxDeposit', 'testAnswer', 'createTime', 'merchant.merchantId', 'merchant.siteCode', 'position'],
       views: [],
       starts: {},
       listActions: ['create'],
-      waiting: [],
-      guards: { readsMerchant: { rule: { right: 'getAnyPaymentSystem' } } },
     },
   } as const satisfies EntityModel;

@@ -221,9 +221,7 @@ export const payoutRequestSteps = {
     list: {
       screen: '',
       path: '',
-      document: 'PayoutRequestStepsList',
       operation: 'payoutRequestStepsSearch',
-      rowDocument: 'PayoutRequestStepsRow',
       whole: false,
       columns: [
         {
@@ -244,19 +242,20 @@ export const payoutRequestSteps = {
         },
       ],
       sort: { by: 'createTime', descending: true },
-      opens: [],
+      document: 'PayoutRequestStepsList',
+      rowDocument: 'PayoutRequestStepsRow',
+      guards: {
+        readsUserStatus: { rule: { anyStaff: 'it comes with the card' } },
+        readsUserFraudStatus: { rule: { right: 'getAnyFraudInfo' } },
+        readsUserVerificationStatus: { rule: { right: 'getAnyVerification' } },
+      },
       actions: [],
+      opens: [],
       filters: [],
       search: [],
       sortable: ['createTime', 'became'],
       views: [],
       starts: {},
       listActions: [],
-      waiting: [],
-      guards: {
-        readsUserStatus: { rule: { anyStaff: 'it comes with the card' } },
-        readsUserFraudStatus: { rule: { right: 'getAnyFraudInfo' } },
-        readsUserVerificationStatus: { rule: { right: 'getAnyVerification' } },
-      },
     },
   } as const satisfies EntityModel;

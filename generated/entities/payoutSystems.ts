@@ -359,9 +359,7 @@ export const payoutSystems = {
     list: {
       screen: 'payoutSystems',
       path: '/settings/payoutSystemsSettings',
-      document: 'PayoutSystemsList',
       operation: 'payoutSystemsFindAll',
-      rowDocument: 'PayoutSystemsRow',
       whole: true,
       columns: [
         {
@@ -394,15 +392,16 @@ export const payoutSystems = {
         { field: 'minAmount', label: 'entities.payoutSystems.columns.minAmount', under: [], marks: [], sortable: true, optional: false },
       ],
       sort: { by: 'title', descending: false },
-      opens: [],
+      document: 'PayoutSystemsList',
+      rowDocument: 'PayoutSystemsRow',
+      guards: {},
       actions: ['update', 'switchOn', 'switchOff', 'remove'],
+      opens: [],
       filters: [],
       search: ['title'],
       sortable: ['title', 'status', 'commissionPercent', 'commissionFixed', 'minAmount'],
       views: [],
       starts: {},
       listActions: ['create'],
-      waiting: [],
-      guards: {},
     },
   } as const satisfies EntityModel;

@@ -647,9 +647,7 @@ export const postVerifications = {
     list: {
       screen: 'posts',
       path: '/posts/verification',
-      document: 'PostVerificationsList',
       operation: 'postVerificationsSearch',
-      rowDocument: 'PostVerificationsRow',
       whole: false,
       columns: [
         { field: 'cover', label: 'entities.postVerifications.fields.cover', under: [], marks: [], sortable: false, optional: false, stays: 1 },
@@ -692,6 +690,14 @@ export const postVerifications = {
         },
       ],
       sort: { by: 'submittedTime', descending: false },
+      document: 'PostVerificationsList',
+      rowDocument: 'PostVerificationsRow',
+      guards: {
+        readsUserStatus: { rule: { anyStaff: 'it comes with the card' } },
+        readsUserFraudStatus: { rule: { right: 'getAnyFraudInfo' } },
+        readsUserVerificationStatus: { rule: { right: 'getAnyVerification' } },
+      },
+      actions: ['approve', 'decline', 'declineApproved'],
       opens: [
         'description',
         'files',
@@ -706,7 +712,8 @@ export const postVerifications = {
         'reasonText',
         'withdrawn',
       ],
-      actions: ['approve', 'decline', 'declineApproved'],
+      waiting: { status: ['PENDING'] },
+      desk: { evidence: ['description', 'files'] },
       filters: ['status', 'creator', 'submittedTime', 'sensitive', 'due'],
       search: ['id', 'creator'],
       sortable: ['submittedTime', 'declines', 'status'],
@@ -729,12 +736,5 @@ export const postVerifications = {
       starts: { status: ['PENDING'], due: ['true'] },
       listActions: [],
       cards: { picture: 'cover' },
-      waiting: ['PENDING'],
-      desk: { evidence: ['description', 'files'] },
-      guards: {
-        readsUserStatus: { rule: { anyStaff: 'it comes with the card' } },
-        readsUserFraudStatus: { rule: { right: 'getAnyFraudInfo' } },
-        readsUserVerificationStatus: { rule: { right: 'getAnyVerification' } },
-      },
     },
   } as const satisfies EntityModel;

@@ -215,9 +215,7 @@ export const staffFactors = {
     list: {
       screen: '',
       path: '',
-      document: 'StaffFactorsList',
       operation: 'staffFactorsSearch',
-      rowDocument: 'StaffFactorsRow',
       whole: false,
       columns: [
         { field: 'kind', label: 'entities.staffFactors.fields.kind', under: [], marks: [], sortable: false, optional: false },
@@ -227,19 +225,20 @@ export const staffFactors = {
         { field: 'used', label: 'entities.staffFactors.fields.used', under: [], marks: [], sortable: false, optional: false },
       ],
       sort: { by: 'id', descending: false },
-      opens: [],
+      document: 'StaffFactorsList',
+      rowDocument: 'StaffFactorsRow',
+      guards: {
+        readsUserStatus: { rule: { anyStaff: 'it comes with the card' } },
+        readsUserFraudStatus: { rule: { right: 'getAnyFraudInfo' } },
+        readsUserVerificationStatus: { rule: { right: 'getAnyVerification' } },
+      },
       actions: ['remove'],
+      opens: [],
       filters: [],
       search: [],
       sortable: ['id'],
       views: [],
       starts: {},
       listActions: [],
-      waiting: [],
-      guards: {
-        readsUserStatus: { rule: { anyStaff: 'it comes with the card' } },
-        readsUserFraudStatus: { rule: { right: 'getAnyFraudInfo' } },
-        readsUserVerificationStatus: { rule: { right: 'getAnyVerification' } },
-      },
     },
   } as const satisfies EntityModel;

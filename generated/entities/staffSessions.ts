@@ -191,9 +191,7 @@ export const staffSessions = {
     list: {
       screen: '',
       path: '',
-      document: 'StaffSessionsList',
       operation: 'staffSessionsSearch',
-      rowDocument: 'StaffSessionsRow',
       whole: false,
       columns: [
         { field: 'agent', label: 'entities.staffSessions.fields.agent', under: [], marks: [], sortable: false, optional: false },
@@ -202,19 +200,20 @@ export const staffSessions = {
         { field: 'used', label: 'entities.staffSessions.fields.used', under: [], marks: [], sortable: false, optional: false },
       ],
       sort: { by: 'id', descending: true },
-      opens: [],
+      document: 'StaffSessionsList',
+      rowDocument: 'StaffSessionsRow',
+      guards: {
+        readsUserStatus: { rule: { anyStaff: 'it comes with the card' } },
+        readsUserFraudStatus: { rule: { right: 'getAnyFraudInfo' } },
+        readsUserVerificationStatus: { rule: { right: 'getAnyVerification' } },
+      },
       actions: ['remove'],
+      opens: [],
       filters: [],
       search: [],
       sortable: ['id'],
       views: [],
       starts: {},
       listActions: [],
-      waiting: [],
-      guards: {
-        readsUserStatus: { rule: { anyStaff: 'it comes with the card' } },
-        readsUserFraudStatus: { rule: { right: 'getAnyFraudInfo' } },
-        readsUserVerificationStatus: { rule: { right: 'getAnyVerification' } },
-      },
     },
   } as const satisfies EntityModel;

@@ -248,9 +248,7 @@ export const staticPageVersions = {
     list: {
       screen: '',
       path: '',
-      document: 'StaticPageVersionsList',
       operation: 'staticPageVersionsSearch',
-      rowDocument: 'StaticPageVersionsRow',
       whole: false,
       columns: [
         {
@@ -272,19 +270,20 @@ export const staticPageVersions = {
         { field: 'title', label: 'entities.staticPageVersions.fields.title', under: [], marks: [], sortable: true, optional: false },
       ],
       sort: { by: 'replacedTime', descending: true },
-      opens: ['title', 'published', 'body', 'seoTitle', 'seoDescription'],
+      document: 'StaticPageVersionsList',
+      rowDocument: 'StaticPageVersionsRow',
+      guards: {
+        readsUserStatus: { rule: { anyStaff: 'it comes with the card' } },
+        readsUserFraudStatus: { rule: { right: 'getAnyFraudInfo' } },
+        readsUserVerificationStatus: { rule: { right: 'getAnyVerification' } },
+      },
       actions: ['restore'],
+      opens: ['title', 'published', 'body', 'seoTitle', 'seoDescription'],
       filters: [],
       search: [],
       sortable: ['replacedTime', 'title'],
       views: [],
       starts: {},
       listActions: [],
-      waiting: [],
-      guards: {
-        readsUserStatus: { rule: { anyStaff: 'it comes with the card' } },
-        readsUserFraudStatus: { rule: { right: 'getAnyFraudInfo' } },
-        readsUserVerificationStatus: { rule: { right: 'getAnyVerification' } },
-      },
     },
   } as const satisfies EntityModel;

@@ -335,9 +335,7 @@ export const staticPages = {
     list: {
       screen: 'pages',
       path: '/pages',
-      document: 'StaticPagesList',
       operation: 'staticPagesSearch',
-      rowDocument: 'StaticPagesRow',
       whole: false,
       columns: [
         {
@@ -370,19 +368,20 @@ export const staticPages = {
         },
       ],
       sort: { by: 'title', descending: false },
-      opens: [],
+      document: 'StaticPagesList',
+      rowDocument: 'StaticPagesRow',
+      guards: {
+        readsUserStatus: { rule: { anyStaff: 'it comes with the card' } },
+        readsUserFraudStatus: { rule: { right: 'getAnyFraudInfo' } },
+        readsUserVerificationStatus: { rule: { right: 'getAnyVerification' } },
+      },
       actions: [],
+      opens: [],
       filters: [],
       search: ['title', 'slug'],
       sortable: ['title', 'slug', 'language', 'modifyTime', 'published'],
       views: [],
       starts: {},
       listActions: [],
-      waiting: [],
-      guards: {
-        readsUserStatus: { rule: { anyStaff: 'it comes with the card' } },
-        readsUserFraudStatus: { rule: { right: 'getAnyFraudInfo' } },
-        readsUserVerificationStatus: { rule: { right: 'getAnyVerification' } },
-      },
     },
   } as const satisfies EntityModel;

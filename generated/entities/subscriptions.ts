@@ -503,9 +503,7 @@ export const subscriptions = {
     list: {
       screen: '',
       path: '',
-      document: 'SubscriptionsList',
       operation: 'subscriptionsSearch',
-      rowDocument: 'SubscriptionsRow',
       whole: false,
       columns: [
         {
@@ -546,15 +544,8 @@ export const subscriptions = {
         { field: 'cancelTime', label: 'entities.subscriptions.fields.cancelTime', under: [], marks: [], sortable: true, optional: true },
       ],
       sort: { by: 'startTime', descending: true },
-      opens: [],
-      actions: ['stopRenewal'],
-      filters: ['status', 'level'],
-      search: ['subscriber', 'creator'],
-      sortable: ['level', 'price', 'startTime', 'paidUntil', 'recurring', 'status', 'nextChargeTime', 'paidWith', 'cancelTime'],
-      views: [],
-      starts: {},
-      listActions: [],
-      waiting: [],
+      document: 'SubscriptionsList',
+      rowDocument: 'SubscriptionsRow',
       guards: {
         readsUserStatus: { rule: { anyStaff: 'it comes with the card' } },
         readsUserFraudStatus: { rule: { right: 'getAnyFraudInfo' } },
@@ -562,5 +553,13 @@ export const subscriptions = {
         readsNextChargeTime: { rule: { right: 'getAnyRecurringBillingSchedule' } },
         readsNextChargeAmount: { rule: { right: 'getAnyRecurringBillingSchedule' } },
       },
+      actions: ['stopRenewal'],
+      opens: [],
+      filters: ['status', 'level'],
+      search: ['subscriber', 'creator'],
+      sortable: ['level', 'price', 'startTime', 'paidUntil', 'recurring', 'status', 'nextChargeTime', 'paidWith', 'cancelTime'],
+      views: [],
+      starts: {},
+      listActions: [],
     },
   } as const satisfies EntityModel;

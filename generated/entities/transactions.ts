@@ -905,9 +905,7 @@ export const transactions = {
     list: {
       screen: 'transactions',
       path: '/transactions',
-      document: 'TransactionsList',
       operation: 'transactionsSearch',
-      rowDocument: 'TransactionsRow',
       whole: false,
       columns: [
         { field: 'id', label: 'entities.transactions.fields.id', under: [], marks: [], sortable: true, optional: false },
@@ -951,6 +949,18 @@ export const transactions = {
         },
       ],
       sort: { by: 'createTime', descending: true },
+      document: 'TransactionsList',
+      rowDocument: 'TransactionsRow',
+      guards: {
+        readsUserStatus: { rule: { anyStaff: 'it comes with the card' } },
+        readsUserFraudStatus: { rule: { right: 'getAnyFraudInfo' } },
+        readsUserVerificationStatus: { rule: { right: 'getAnyVerification' } },
+        readsSubscriptionStatus: { rule: { anyStaff: 'it comes with the card' } },
+        readsPayoutRequestStatus: { rule: { anyStaff: 'it comes with the card' } },
+        readsPlatformShare: { rule: { right: 'getAnySystemSettings' } },
+        readsPayoutSystemStatus: { rule: { anyStaff: 'it comes with the card' } },
+      },
+      actions: [],
       opens: [
         'operation',
         'subject',
@@ -993,7 +1003,6 @@ export const transactions = {
           guard: { rule: { right: 'getAnyTransaction' } },
         },
       ],
-      actions: [],
       filters: ['type', 'user', 'userRole', 'status', 'paymentSystem', 'payoutSystem', 'createTime', 'amount'],
       search: ['id', 'operation', 'externalId', 'user'],
       sortable: ['id', 'createTime', 'type', 'amount', 'payment', 'subject', 'balanceAfter'],
@@ -1001,15 +1010,5 @@ export const transactions = {
       starts: { createTime: { days: 30 } },
       sums: { of: 'amount', per: 'type', operation: 'transactionsGetSums', document: 'TransactionsSums' },
       listActions: ['correct'],
-      waiting: [],
-      guards: {
-        readsUserStatus: { rule: { anyStaff: 'it comes with the card' } },
-        readsUserFraudStatus: { rule: { right: 'getAnyFraudInfo' } },
-        readsUserVerificationStatus: { rule: { right: 'getAnyVerification' } },
-        readsSubscriptionStatus: { rule: { anyStaff: 'it comes with the card' } },
-        readsPayoutRequestStatus: { rule: { anyStaff: 'it comes with the card' } },
-        readsPlatformShare: { rule: { right: 'getAnySystemSettings' } },
-        readsPayoutSystemStatus: { rule: { anyStaff: 'it comes with the card' } },
-      },
     },
   } as const satisfies EntityModel;

@@ -344,9 +344,7 @@ export const userFiles = {
     list: {
       screen: '',
       path: '',
-      document: 'UserFilesList',
       operation: 'userFilesSearch',
-      rowDocument: 'UserFilesRow',
       whole: false,
       columns: [
         { field: 'file', label: 'entities.userFiles.fields.file', under: [], marks: [], sortable: false, optional: false },
@@ -355,19 +353,20 @@ export const userFiles = {
         { field: 'createTime', label: 'entities.userFiles.fields.createTime', under: [], marks: [], sortable: true, optional: false },
       ],
       sort: { by: 'createTime', descending: true },
-      opens: [],
+      document: 'UserFilesList',
+      rowDocument: 'UserFilesRow',
+      guards: {
+        readsUserStatus: { rule: { anyStaff: 'it comes with the card' } },
+        readsUserFraudStatus: { rule: { right: 'getAnyFraudInfo' } },
+        readsUserVerificationStatus: { rule: { right: 'getAnyVerification' } },
+      },
       actions: ['update', 'remove'],
+      opens: [],
       filters: [],
       search: [],
       sortable: ['title', 'createTime'],
       views: [],
       starts: {},
       listActions: ['create'],
-      waiting: [],
-      guards: {
-        readsUserStatus: { rule: { anyStaff: 'it comes with the card' } },
-        readsUserFraudStatus: { rule: { right: 'getAnyFraudInfo' } },
-        readsUserVerificationStatus: { rule: { right: 'getAnyVerification' } },
-      },
     },
   } as const satisfies EntityModel;

@@ -329,9 +329,7 @@ export const userNotes = {
     list: {
       screen: '',
       path: '',
-      document: 'UserNotesList',
       operation: 'userNotesSearch',
-      rowDocument: 'UserNotesRow',
       whole: false,
       columns: [
         { field: 'createTime', label: 'entities.userNotes.fields.createTime', under: [], marks: [], sortable: true, optional: false },
@@ -340,19 +338,20 @@ export const userNotes = {
         { field: 'automatic', label: 'entities.userNotes.fields.automatic', under: [], marks: [], sortable: true, optional: false },
       ],
       sort: { by: 'createTime', descending: true },
-      opens: [],
+      document: 'UserNotesList',
+      rowDocument: 'UserNotesRow',
+      guards: {
+        readsUserStatus: { rule: { anyStaff: 'it comes with the card' } },
+        readsUserFraudStatus: { rule: { right: 'getAnyFraudInfo' } },
+        readsUserVerificationStatus: { rule: { right: 'getAnyVerification' } },
+      },
       actions: ['update', 'remove'],
+      opens: [],
       filters: [],
       search: [],
       sortable: ['createTime', 'automatic'],
       views: [],
       starts: {},
       listActions: ['create'],
-      waiting: [],
-      guards: {
-        readsUserStatus: { rule: { anyStaff: 'it comes with the card' } },
-        readsUserFraudStatus: { rule: { right: 'getAnyFraudInfo' } },
-        readsUserVerificationStatus: { rule: { right: 'getAnyVerification' } },
-      },
     },
   } as const satisfies EntityModel;

@@ -1565,10 +1565,13 @@ export type UsersDisableInput = {
 
 export type UsersFilter = {
   readonly fraudStatus?: ReadonlyArray<UserFraudStatus> | null | undefined;
+  readonly payeeHolderName?: ReadonlyArray<string> | null | undefined;
   readonly personalCountry?: ReadonlyArray<string> | null | undefined;
   readonly questionnaireCategory?: ReadonlyArray<string | number> | null | undefined;
   readonly referringReferrer?: ReadonlyArray<string | number> | null | undefined;
+  readonly registrationLastLoginIp?: ReadonlyArray<string> | null | undefined;
   readonly registrationLastLoginTime?: TimeRange | null | undefined;
+  readonly registrationRegistrationIp?: ReadonlyArray<string> | null | undefined;
   readonly registrationRegistrationTime?: TimeRange | null | undefined;
   readonly role?: ReadonlyArray<Role> | null | undefined;
   readonly status?: ReadonlyArray<UserStatus> | null | undefined;
@@ -1588,6 +1591,7 @@ export type UsersSortBy =
   | 'balanceTotal'
   | 'deletedTime'
   | 'email'
+  | 'fraudChangedTime'
   | 'id'
   | 'personalCity'
   | 'personalCountry'
@@ -1595,7 +1599,8 @@ export type UsersSortBy =
   | 'registrationLastLoginTime'
   | 'registrationRegistrationTime'
   | 'role'
-  | 'screenName';
+  | 'screenName'
+  | 'verificationSubmittedTime';
 
 export type UsersUpdatePasswordInput = {
   readonly currentPassword?: string | null | undefined;
@@ -4739,6 +4744,74 @@ export type UsersRowQueryVariables = Exact<{
 
 
 export type UsersRowQuery = { readonly answer: { readonly __typename: 'User', readonly id: string, readonly version: number, readonly email: string, readonly username: string, readonly screenName: string, readonly role: Role, readonly avatar: Image | null, readonly deletedTime: string | null, readonly status: UserStatus, readonly can: Abilities, readonly registration?: { readonly __typename: 'UserRegistration', readonly id: string, readonly version: number, readonly registrationTime: string, readonly lastLoginTime: string | null } | null, readonly personal?: { readonly __typename: 'UserPersonal', readonly id: string, readonly version: number, readonly phone: string | null, readonly country: string | null, readonly city: string | null } | null, readonly fraud?: { readonly __typename: 'UserFraud', readonly id: string, readonly version: number, readonly status: UserFraudStatus } | null, readonly balance?: { readonly __typename: 'UserBalance', readonly id: string, readonly version: number, readonly wallet: Money, readonly earnings: Money, readonly onHold: Money, readonly total: Money } | null, readonly verification?: { readonly __typename: 'UserVerification', readonly id: string, readonly version: number, readonly status: UserVerificationStatus } | null } | null };
+
+export type UsersReviewListQueryVariables = Exact<{
+  filter?: UsersFilter | null | undefined;
+  search?: string | null | undefined;
+  sort?: UsersSort | null | undefined;
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+  first?: number | null | undefined;
+  readsRegistration: boolean;
+  readsPersonal: boolean;
+  readsFraud: boolean;
+  readsBalance: boolean;
+  readsPayee: boolean;
+  readsReferring: boolean;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+  readsVerification: boolean;
+}>;
+
+
+export type UsersReviewListQuery = { readonly answer: { readonly __typename: 'UsersPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'User', readonly id: string, readonly version: number, readonly email: string, readonly username: string, readonly screenName: string, readonly role: Role, readonly avatar: Image | null, readonly deletedTime: string | null, readonly status: UserStatus, readonly can: Abilities, readonly registration?: { readonly __typename: 'UserRegistration', readonly id: string, readonly version: number, readonly registrationTime: string, readonly registrationIp: string | null, readonly lastLoginTime: string | null, readonly lastLoginIp: string | null } | null, readonly personal?: { readonly __typename: 'UserPersonal', readonly id: string, readonly version: number, readonly phone: string | null, readonly country: string | null, readonly city: string | null } | null, readonly fraud?: { readonly __typename: 'UserFraud', readonly id: string, readonly version: number, readonly changedTime: string | null, readonly signals: ReadonlyArray<string> | null, readonly status: UserFraudStatus } | null, readonly balance?: { readonly __typename: 'UserBalance', readonly id: string, readonly version: number, readonly wallet: Money, readonly earnings: Money, readonly onHold: Money, readonly paidOut: Money | null, readonly total: Money } | null, readonly payee?: { readonly __typename: 'UserPayee', readonly id: string, readonly version: number, readonly holderName: string | null } | null, readonly referring?: { readonly __typename: 'UserReferring', readonly id: string, readonly version: number, readonly referrer: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null } | null, readonly verification?: { readonly __typename: 'UserVerification', readonly id: string, readonly version: number, readonly status: UserVerificationStatus } | null }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
+
+export type UsersReviewRowQueryVariables = Exact<{
+  id: string | number;
+  readsRegistration: boolean;
+  readsPersonal: boolean;
+  readsFraud: boolean;
+  readsBalance: boolean;
+  readsPayee: boolean;
+  readsReferring: boolean;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+  readsVerification: boolean;
+}>;
+
+
+export type UsersReviewRowQuery = { readonly answer: { readonly __typename: 'User', readonly id: string, readonly version: number, readonly email: string, readonly username: string, readonly screenName: string, readonly role: Role, readonly avatar: Image | null, readonly deletedTime: string | null, readonly status: UserStatus, readonly can: Abilities, readonly registration?: { readonly __typename: 'UserRegistration', readonly id: string, readonly version: number, readonly registrationTime: string, readonly registrationIp: string | null, readonly lastLoginTime: string | null, readonly lastLoginIp: string | null } | null, readonly personal?: { readonly __typename: 'UserPersonal', readonly id: string, readonly version: number, readonly phone: string | null, readonly country: string | null, readonly city: string | null } | null, readonly fraud?: { readonly __typename: 'UserFraud', readonly id: string, readonly version: number, readonly changedTime: string | null, readonly signals: ReadonlyArray<string> | null, readonly status: UserFraudStatus } | null, readonly balance?: { readonly __typename: 'UserBalance', readonly id: string, readonly version: number, readonly wallet: Money, readonly earnings: Money, readonly onHold: Money, readonly paidOut: Money | null, readonly total: Money } | null, readonly payee?: { readonly __typename: 'UserPayee', readonly id: string, readonly version: number, readonly holderName: string | null } | null, readonly referring?: { readonly __typename: 'UserReferring', readonly id: string, readonly version: number, readonly referrer: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null } | null, readonly verification?: { readonly __typename: 'UserVerification', readonly id: string, readonly version: number, readonly status: UserVerificationStatus } | null } | null };
+
+export type UsersVerificationListQueryVariables = Exact<{
+  filter?: UsersFilter | null | undefined;
+  search?: string | null | undefined;
+  sort?: UsersSort | null | undefined;
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+  first?: number | null | undefined;
+  readsRegistration: boolean;
+  readsPersonal: boolean;
+  readsFraud: boolean;
+  readsBalance: boolean;
+  readsVerification: boolean;
+}>;
+
+
+export type UsersVerificationListQuery = { readonly answer: { readonly __typename: 'UsersPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'User', readonly id: string, readonly version: number, readonly email: string, readonly username: string, readonly screenName: string, readonly role: Role, readonly avatar: Image | null, readonly deletedTime: string | null, readonly status: UserStatus, readonly can: Abilities, readonly registration?: { readonly __typename: 'UserRegistration', readonly id: string, readonly version: number, readonly registrationTime: string, readonly lastLoginTime: string | null } | null, readonly personal?: { readonly __typename: 'UserPersonal', readonly id: string, readonly version: number, readonly firstName: string | null, readonly lastName: string | null, readonly address: string | null, readonly phone: string | null, readonly country: string | null, readonly city: string | null } | null, readonly fraud?: { readonly __typename: 'UserFraud', readonly id: string, readonly version: number, readonly status: UserFraudStatus } | null, readonly balance?: { readonly __typename: 'UserBalance', readonly id: string, readonly version: number, readonly wallet: Money, readonly earnings: Money, readonly onHold: Money, readonly total: Money } | null, readonly verification?: { readonly __typename: 'UserVerification', readonly id: string, readonly version: number, readonly submittedTime: string | null, readonly front: FileValue | null, readonly back: FileValue | null, readonly selfie: FileValue | null, readonly reason: string | null, readonly status: UserVerificationStatus } | null }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
+
+export type UsersVerificationRowQueryVariables = Exact<{
+  id: string | number;
+  readsRegistration: boolean;
+  readsPersonal: boolean;
+  readsFraud: boolean;
+  readsBalance: boolean;
+  readsVerification: boolean;
+}>;
+
+
+export type UsersVerificationRowQuery = { readonly answer: { readonly __typename: 'User', readonly id: string, readonly version: number, readonly email: string, readonly username: string, readonly screenName: string, readonly role: Role, readonly avatar: Image | null, readonly deletedTime: string | null, readonly status: UserStatus, readonly can: Abilities, readonly registration?: { readonly __typename: 'UserRegistration', readonly id: string, readonly version: number, readonly registrationTime: string, readonly lastLoginTime: string | null } | null, readonly personal?: { readonly __typename: 'UserPersonal', readonly id: string, readonly version: number, readonly firstName: string | null, readonly lastName: string | null, readonly address: string | null, readonly phone: string | null, readonly country: string | null, readonly city: string | null } | null, readonly fraud?: { readonly __typename: 'UserFraud', readonly id: string, readonly version: number, readonly status: UserFraudStatus } | null, readonly balance?: { readonly __typename: 'UserBalance', readonly id: string, readonly version: number, readonly wallet: Money, readonly earnings: Money, readonly onHold: Money, readonly total: Money } | null, readonly verification?: { readonly __typename: 'UserVerification', readonly id: string, readonly version: number, readonly submittedTime: string | null, readonly front: FileValue | null, readonly back: FileValue | null, readonly selfie: FileValue | null, readonly reason: string | null, readonly status: UserVerificationStatus } | null } | null };
 
 export type UsersDetailQueryVariables = Exact<{
   id: string | number;

@@ -2,32 +2,41 @@
 import { refersToOne } from '../../language/fields/index.ts'
 import { listOf } from '../resolve/list.ts'
 import { didYouMean } from '../../language/suggest.ts'
-import type { WrittenField, WrittenList } from '../written.ts'
+import type { WrittenEntity, WrittenField, WrittenList } from '../written.ts'
 import type { Ensure } from './scope.ts'
 import { columnsOf, fieldsOf } from './scope.ts'
-import { entitiesIn, listsIn } from './walk.ts'
+import { entitiesIn, openedIn } from './walk.ts'
+import type { At } from './walk.ts'
 
 type Below = NonNullable<WrittenList['below']>[string]
 
-const fits = (field: WrittenField, { is }: Below, entity: string): boolean =>
-  is === undefined ? refersToOne(field) && field.entity === entity : !refersToOne(field) && field.lookedUp === true
+/** The entity that a tie has to refer to: this one, or what its own field refers to; undefined where the two hold a text. */
+const referred = ({ spec }: At<WrittenEntity>, { is }: Below): string | undefined => {
+  const field = is === undefined ? undefined : fieldsOf(spec).get(is)
+  if (is === undefined) return spec.entity
+  return field && refersToOne(field) ? field.entity : undefined
+}
 
-const wanted = ({ is }: Below, entity: string): string => (is === undefined ? `refer to ${entity}` : 'be a text that is looked up')
+const fits = (field: WrittenField, entity: string | undefined): boolean =>
+  entity === undefined ? !refersToOne(field) && field.lookedUp === true : refersToOne(field) && field.entity === entity
+
+const wanted = (entity: string | undefined): string => (entity === undefined ? 'be a text that is looked up' : `refer to ${entity}`)
 
 export const ensureBelow: Ensure = ({ written, add }) => {
   for (const own of entitiesIn(written))
-    for (const { spec: list, path } of listsIn(own))
-      for (const [name, below] of Object.entries(list.below ?? {})) {
+    for (const { spec, path } of openedIn(own))
+      for (const [name, below] of Object.entries(spec.below ?? {})) {
         const other = written.entities[below.entity]
         if (!other) continue
         const at = [...path, 'below', name]
         const field = fieldsOf(other).get(below.by)
-        const ties = [...fieldsOf(other)].filter(([, each]) => fits(each, below, own.spec.entity)).map(([each]) => each)
+        const to = referred(own, below)
+        const ties = [...fieldsOf(other)].filter(([, each]) => fits(each, to)).map(([each]) => each)
         if (!field || !ties.includes(below.by))
           add({
             code: 'wrong-tie',
             path: [...at, 'by'],
-            message: `"${below.by}" of ${below.entity} has to ${wanted(below, own.spec.entity)}.${didYouMean(below.by, ties)}`,
+            message: `"${below.by}" of ${below.entity} has to ${wanted(to)}.${didYouMean(below.by, ties)}`,
           })
         const shown = listOf(other)
         if (!shown) add({ code: 'related-without-list', path: [...at, 'entity'], message: `${below.entity} has no list to be shown by.` })

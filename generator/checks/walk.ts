@@ -3,6 +3,7 @@ import type { RowField } from '../../language/fields/list.ts'
 import { pathIn } from '../../language/paths.ts'
 import type { SpecPath } from '../problem.ts'
 import type {
+  WrittenOpened,
   Written,
   WrittenActionCommon,
   WrittenEntity,
@@ -148,6 +149,13 @@ export const listsIn = ({ spec, path }: At<WrittenEntity>): readonly At<WrittenL
   ...(spec.list ? [{ spec: spec.list, path: [...path, 'list'] }] : []),
   ...(spec.queue ? [{ spec: spec.queue, path: [...path, 'queue'] }] : []),
 ]
+
+/** What stands opened beside a list: beside each as it stands, and beside each view. */
+export const openedIn = (entity: At<WrittenEntity>): readonly At<WrittenOpened>[] =>
+  listsIn(entity).flatMap(({ spec, path }) => [
+    { spec, path },
+    ...Object.entries(spec.views ?? {}).map(([name, view]) => ({ spec: view, path: [...path, 'views', name] })),
+  ])
 
 export const sectionsIn = ({ spec, path }: At<WrittenEntity>): readonly At<WrittenSection>[] => {
   const of = (sections: Readonly<Record<string, WrittenSection>>, at: SpecPath): readonly At<WrittenSection>[] =>

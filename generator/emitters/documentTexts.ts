@@ -1,6 +1,7 @@
 // The documents of one entity as text: list, row, detail, parts, autocomplete, counts, and every change with its preview.
 import { actionKind } from '../../language/actions/index.ts'
 import type { Guard } from '../../language/access.ts'
+import { listsOf } from '../../language/lists.ts'
 import type { ActionModel, DetailModel, EntityModel, ListModel, Model } from '../../language/model.ts'
 import { operationOf, pascal } from '../../language/names.ts'
 import { indented } from '../print/indent.ts'
@@ -69,7 +70,7 @@ const operation = (
 const rolePathOf = (model: Model, entity: EntityModel): string | undefined =>
   model.person.entity === entity.name ? model.person.role : undefined
 
-const listTexts = (model: Model, entity: EntityModel, list: ListModel): readonly string[] => {
+const listTexts = (model: Model, entity: EntityModel, view: string, list: ListModel): readonly string[] => {
   const { lines, guards } = listSelection(entity, list, rolePathOf(model, entity))
   const filter = filterArgument(model, entity)
   const paging = list.whole ? [] : ['after: String', 'before: String', 'first: Int']
@@ -78,7 +79,9 @@ const listTexts = (model: Model, entity: EntityModel, list: ListModel): readonly
   const page = ['items {', ...lines, '}', 'hasNext', 'hasPrevious', 'start', 'end', 'total {', 'value', 'exact', '}']
   return [
     operation('query', list.document, list.operation, variables, guards, page),
-    ...(list.sums ? [operation('query', list.sums.document, list.sums.operation, [...filtered, 'search: String'], {}, sumLines)] : []),
+    ...(view === '' && list.sums
+      ? [operation('query', list.sums.document, list.sums.operation, [...filtered, 'search: String'], {}, sumLines)]
+      : []),
     ...(entity.key === 'single'
       ? []
       : [operation('query', list.rowDocument, operationOf(entity.wire, 'findById'), ['id: ID!'], guards, lines)]),
@@ -177,7 +180,7 @@ const autocompleteTexts = (model: Model, entity: EntityModel): readonly string[]
 
 export const documentTexts = (model: Model, entity: EntityModel): string =>
   [
-    ...(entity.list ? listTexts(model, entity, entity.list) : []),
+    ...listsOf(entity).flatMap(([view, list]) => listTexts(model, entity, view, list)),
     ...entity.details.map((detail) => detailText(model, entity, detail)),
     ...partTexts(entity),
     ...autocompleteTexts(model, entity),

@@ -1,5 +1,6 @@
 // What lists of an entity can be filtered by: whatever a list, view or related section filters by.
 import type { FieldFilter, FilterKindName } from '../../language/filters/index.ts'
+import { listsOf } from '../../language/lists.ts'
 import type { EntityModel, FieldModel, Model } from '../../language/model.ts'
 import { remember } from '../../language/remember.ts'
 import { partFieldAt } from '../../language/partFields.ts'
@@ -9,7 +10,7 @@ import { sectionKind } from '../../language/sections/index.ts'
 const askedFromElsewhere = remember((model: Model): ReadonlyMap<string, readonly string[]> => {
   const asked = new Map<string, string[]>()
   const note = (entity: string, path: string): unknown => asked.set(entity, [...(asked.get(entity) ?? []), path])
-  for (const { entity, by } of model.entities.flatMap(({ list }) => list?.below ?? [])) note(entity, by)
+  for (const { entity, by } of model.entities.flatMap(listsOf).flatMap(([, { below }]) => below ?? [])) note(entity, by)
   for (const detail of model.entities.flatMap((entity) => entity.details))
     for (const section of detail.sections) {
       for (const { entity, by } of sectionKind(section.kind).shows?.(section) ?? []) note(entity, by)
@@ -24,7 +25,6 @@ export const filteredPaths = (model: Model, entity: EntityModel): readonly strin
     ...(list?.filters ?? []),
     ...(list?.views ?? []).flatMap((view) => Object.keys(view.filter)),
     ...Object.keys(list?.starts ?? {}),
-    ...((list?.waiting.length ?? 0) > 0 ? ['status'] : []),
     ...(list?.sums ? [list.sums.per] : []),
     ...(stats ? [stats.by] : []),
     ...(askedFromElsewhere(model).get(entity.name) ?? []),

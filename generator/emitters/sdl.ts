@@ -1,5 +1,6 @@
 // graphql/schema.graphql: the contract that the entities make. With the hand-written SDL it is the whole.
 import { actionKind } from '../../language/actions/index.ts'
+import { listsOf } from '../../language/lists.ts'
 import type { ActionModel, CardModel, EntityModel, FieldModel, Model, PartModel } from '../../language/model.ts'
 import { camel, filterName, inputName as nameInInput, pascal } from '../../language/names.ts'
 import { isNonNull } from '../filled.ts'
@@ -42,7 +43,10 @@ const partType = (model: Model, entity: EntityModel, part: PartModel): string =>
       : []
   const can =
     part.name === ''
-      ? ['can: Abilities!', ...(entity.list && (entity.list.actions.length > 0 || entity.order) ? ['canInList: Abilities!'] : [])]
+      ? [
+          'can: Abilities!',
+          ...(listsOf(entity).some(([, { actions }]) => actions.length > 0 || entity.order) ? ['canInList: Abilities!'] : []),
+        ]
       : []
   return block(`type ${part.typeName}`, ['id: ID!', 'version: Int!', ...fieldLines(model, entity, part), ...parts, ...can])
 }

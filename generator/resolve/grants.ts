@@ -1,6 +1,7 @@
 // A screen's rights suffice for the reads it makes: which further rules open which operation, for which fields, and why.
 // Only what names no right of its own is opened so: parts, marks and guarded fields keep theirs.
 import { actionKind } from '../../language/actions/index.ts'
+import { listsOf } from '../../language/lists.ts'
 import type { ActionModel, EntityModel, FieldModel, ListModel, OperationModel, ScreenModel, SectionModel } from '../../language/model.ts'
 import { camel, operationOf } from '../../language/names.ts'
 import type { Rule } from '../../language/requirement.ts'
@@ -69,7 +70,8 @@ const ofList = (world: World, entity: EntityModel): readonly Grant[] => {
   if (!list || !screen) return []
   const filtered = fieldsOf(entity).filter((field) => list.filters.includes(field.path))
   const why = `screen ${screen.name}`
-  return [...listReads(entity, list, screen.guard.rule, why), ...autocompleteFor(world, filtered, screen.guard.rule, why)]
+  const reads = listsOf(entity).flatMap(([, each]) => listReads(entity, each, screen.guard.rule, why))
+  return [...reads, ...autocompleteFor(world, filtered, screen.guard.rule, why)]
 }
 
 const ofSection = (world: World, section: SectionModel, written: boolean): readonly Grant[] => {
@@ -104,7 +106,7 @@ const pagesOf = (world: World, entity: EntityModel, action: ActionModel): readon
   const screenRule = (name: string | undefined): Rule | undefined => named(world.screens, name)?.guard.rule
   const { list, details } = entity
   const listed =
-    list && [...list.actions, ...list.listActions].includes(action.path)
+    list && [...list.listActions, ...listsOf(entity).flatMap(([, { actions }]) => actions)].includes(action.path)
       ? (screenRule(list.screen) ?? entity.parts[0]?.read.rule)
       : undefined
   const shown = details.flatMap(({ screen, actions, sections }) => [

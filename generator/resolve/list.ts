@@ -1,11 +1,11 @@
 // Lists and queues as they are meant.
 import { isComputed } from '../../language/fields/derived.ts'
 import { actionKind } from '../../language/actions/index.ts'
-import type { ColumnModel, EntityModel, FieldModel, ListModel, PartModel, SortModel, ViewModel } from '../../language/model.ts'
+import type { ColumnModel, EntityModel, FieldModel, ListModel, OpenedModel, PartModel, SortModel, ViewModel } from '../../language/model.ts'
 import { operationOf, pascal } from '../../language/names.ts'
 import { selectionOf } from '../selection.ts'
 import type { Selection } from '../selection.ts'
-import type { WrittenEntity, WrittenList, WrittenQueue } from '../written.ts'
+import type { WrittenEntity, WrittenList, WrittenOpened, WrittenQueue } from '../written.ts'
 import { confirmPaths } from './confirm.ts'
 import type { Context } from './context.ts'
 import { wireOf } from './entityNames.ts'
@@ -58,14 +58,6 @@ const columnOf = (
   }
 }
 
-const viewsOf = (context: Context, entity: WrittenEntity, list: WrittenList): readonly ViewModel[] =>
-  Object.entries(list.views ?? {}).map(([name, view]) => ({
-    name,
-    label: context.say(`${keysOf(entity)}.views.${name}`, view.label),
-    filter: { ...(view.states ? { status: view.states } : {}), ...(view.where ? { [view.where.field]: view.where.is } : {}) },
-    ...(view.sort ? { sort: sortOf(view.sort) } : {}),
-  }))
-
 const startsOf = (list: WrittenList): ListModel['starts'] =>
   Object.fromEntries(
     Object.entries(list.starts ?? {}).flatMap(([path, starts]) => {
@@ -84,13 +76,14 @@ const inDialogs = ({ actions, parts }: EntityModel, paths: readonly string[]): r
 
 /** Everything that a record needs so that a row of this list can be drawn, sorted, named and acted on. */
 export const listPaths = (
-  list: Pick<ListModel, 'columns' | 'sort' | 'opens' | 'below' | 'actions' | 'groups' | 'greyedUnless'>,
+  list: Pick<ListModel, 'columns' | 'sort' | 'opens' | 'below' | 'actions' | 'waiting' | 'groups' | 'greyedUnless'>,
   entity: EntityModel,
   rolePath: string | undefined,
 ): readonly string[] => [
   ...list.columns.flatMap((column) => [column.field, ...column.under, ...column.marks]),
   list.sort.by,
   ...list.opens,
+  ...Object.keys(list.waiting ?? {}),
   ...(list.below ?? []).flatMap(({ is }) => is ?? []),
   ...(list.greyedUnless === undefined ? [] : [list.greyedUnless]),
   ...(list.groups === undefined ? [] : [list.groups]),
@@ -120,6 +113,55 @@ const sumsOf = (entity: EntityModel, { of, per }: NonNullable<WrittenList['sums'
   }
 }
 
+type Half = Parameters<typeof listPaths>[0]
+
+interface ListAt {
+  readonly context: Context
+  readonly spec: WrittenEntity
+  readonly entity: EntityModel
+  readonly rolePath: string | undefined
+}
+
+interface Naming {
+  /** Where its texts stand. */
+  readonly keys: string
+  /** What stands before the names of its documents. */
+  readonly called: string
+}
+
+const openedOf = (
+  { context, entity, rolePath }: ListAt,
+  { actions = [], opens = [], below, look, evidence = [] }: WrittenOpened,
+  rows: Omit<Half, keyof OpenedModel>,
+  waiting: OpenedModel['waiting'],
+  { keys, called }: Naming,
+): OpenedModel => {
+  const onList = new Set(entity.actions.filter((each) => each.on === 'list').map((each) => each.path))
+  const half = {
+    actions: actions.filter((path) => !onList.has(path)),
+    opens: [...evidence, ...opens],
+    ...(below ? { below: belowOf(context, keys, below) } : {}),
+    ...(waiting ? { waiting } : {}),
+    ...(look === 'desk' ? { desk: { evidence } } : {}),
+  }
+  const { guards } = listSelection(entity, { ...rows, ...half }, rolePath)
+  return { document: `${called}List`, rowDocument: `${called}Row`, guards, ...half }
+}
+
+const viewsOf = (at: ListAt, list: WrittenList, rows: Omit<Half, keyof OpenedModel>): readonly ViewModel[] =>
+  Object.entries(list.views ?? {}).map(([name, view]) => {
+    const keys = `${keysOf(at.spec)}.views.${name}`
+    const filter = { ...(view.states ? { status: view.states } : {}), ...(view.where ? { [view.where.field]: view.where.is } : {}) }
+    const called = `${pascal(at.entity.wire)}${pascal(name)}`
+    return {
+      name,
+      label: at.context.say(keys, view.label),
+      filter,
+      ...(view.sort ? { sort: sortOf(view.sort) } : {}),
+      ...(view.look ? { queue: openedOf(at, view, rows, filter, { keys, called }) } : {}),
+    }
+  })
+
 /** rolePath: where the person's role stands, if this entity is the person. */
 export const resolveList = (
   context: Context,
@@ -142,36 +184,30 @@ export const resolveList = (
   const listActions = entity.actions
     .filter((each) => each.on === 'list' && (actionKind(each).makes || offered.has(each.path)))
     .map((each) => each.path)
-  const actions = (list.actions ?? []).filter((path) => !listActions.includes(path))
   const sorts = [list.sort, ...Object.values(list.views ?? {}).flatMap((view) => view.sort ?? [])].map((sort) => sort.by)
   const sortable = new Set([...columns.filter((each) => each.sortable).map((each) => each.field), ...(list.sortable ?? []), ...sorts])
-  const half = {
+  const rows = {
     columns,
     sort: sortOf(list.sort),
-    opens: [...(spec.queue?.evidence ?? []), ...(list.opens ?? [])],
     ...(list.greyedUnless === undefined ? {} : { greyedUnless: list.greyedUnless }),
-    ...(list.below ? { below: belowOf(context, keysOf(spec), list.below) } : {}),
-    actions,
     ...(list.groups === undefined ? {} : { groups: list.groups }),
   }
+  const at = { context, spec, entity, rolePath }
+  const waiting = spec.queue && { status: spec.queue.waiting }
   return {
     screen: list.path === undefined ? '' : listName(spec),
     path: list.path ?? '',
-    document: `${pascal(entity.wire)}List`,
     operation: operationOf(entity.wire, listVerb(list)),
-    rowDocument: `${pascal(entity.wire)}Row`,
     whole: list.whole ?? false,
-    ...half,
+    ...rows,
+    ...openedOf(at, list, rows, waiting, { keys: keysOf(spec), called: pascal(entity.wire) }),
     filters: list.filters ?? [],
     search: list.search ?? [],
     sortable: [...sortable],
-    views: viewsOf(context, spec, list),
-    starts: startsOf(list),
+    views: viewsOf(at, list, rows),
+    starts: { ...waiting, ...startsOf(list) },
     ...(list.sums ? { sums: sumsOf(entity, list.sums) } : {}),
     listActions,
     ...(list.cards ? { cards: { picture: list.cards.picture } } : {}),
-    waiting: spec.queue?.waiting ?? [],
-    ...(spec.queue?.look === 'desk' ? { desk: { evidence: spec.queue.evidence ?? [] } } : {}),
-    guards: listSelection(entity, half, rolePath).guards,
   }
 }

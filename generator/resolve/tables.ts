@@ -76,7 +76,6 @@ const valueIndexes = (
     ...(list?.filters ?? []),
     ...(list?.views ?? []).flatMap((view) => Object.keys(view.filter)),
     ...Object.keys(list?.starts ?? {}),
-    ...((list?.waiting.length ?? 0) > 0 ? ['status'] : []),
   ])
   return part.fields
     .filter(

@@ -23,12 +23,17 @@ export interface SortModel {
   readonly descending: boolean
 }
 
+/** Values wanted of the fields at these paths, all of them. */
+type Wanted = Readonly<Record<string, readonly string[]>>
+
 export interface ViewModel {
   readonly name: string
   readonly label: TextKey
-  readonly filter: Readonly<Record<string, readonly string[]>>
+  readonly filter: Wanted
   /** Where it differs from the list's own. */
   readonly sort?: SortModel
+  /** What the list is in this view, where that is a queue of its own (language/lists.ts). */
+  readonly queue?: OpenedModel
 }
 
 export interface ScreenModel {
@@ -59,15 +64,29 @@ export interface BelowModel {
   readonly guard: Guard
 }
 
-export interface ListModel {
+/** What is read of each row of a list, what a row opens and what is done with it. */
+export interface OpenedModel {
+  readonly document: string
+  /** Reads one row again by id, with the same selection. */
+  readonly rowDocument: string
+  /** Boolean variables of its documents and what each asks. */
+  readonly guards: Readonly<Record<string, Guard>>
+  /** Paths of those for rows. */
+  readonly actions: readonly string[]
+  readonly opens: readonly string[]
+  readonly below?: readonly BelowModel[]
+  /** Of a queue: what waits for a decision. */
+  readonly waiting?: Wanted
+  /** Absent: as a table. evidence: those of opens that stand in the middle. */
+  readonly desk?: { readonly evidence: readonly string[] }
+}
+
+export interface ListModel extends OpenedModel {
   /** Both empty where only related sections show it. */
   readonly screen: string
   readonly path: string
-  /** Document and root field. */
-  readonly document: string
+  /** The root field of its document. */
   readonly operation: string
-  /** Reads one row again by id, with the same selection. */
-  readonly rowDocument: string
   readonly whole: boolean
   readonly columns: readonly ColumnModel[]
   readonly filters: readonly string[]
@@ -75,6 +94,7 @@ export interface ListModel {
   readonly sort: SortModel
   readonly sortable: readonly string[]
   readonly views: readonly ViewModel[]
+  /** What it filters by until somebody chooses; of a queue, what waits. */
   readonly starts: Readonly<Record<string, readonly string[] | { readonly days: number }>>
   /** Asked for by themselves, after the rows: they read the whole filter. guard: what knowing them asks beyond reading the list. */
   readonly sums?: {
@@ -84,22 +104,14 @@ export interface ListModel {
     readonly document: string
     readonly guard?: Guard
   }
-  /** Action paths, for rows; and those for the list as a whole. */
-  readonly actions: readonly string[]
+  /** Paths of those for the list as a whole. */
   readonly listActions: readonly string[]
   /** Path of the choice whose values the list shows apart. */
   readonly groups?: string
-  readonly opens: readonly string[]
   /** A flag: rows in which it is off are greyed. */
   readonly greyedUnless?: string
   /** The column that is the picture of its cards, where it can be looked at as cards. */
   readonly cards?: { readonly picture: string }
-  readonly below?: readonly BelowModel[]
-  readonly waiting: readonly string[]
-  /** Absent: as a table. evidence: those of opens that stand in the middle. */
-  readonly desk?: { readonly evidence: readonly string[] }
-  /** Boolean variables of its document and what each asks. */
-  readonly guards: Readonly<Record<string, Guard>>
 }
 
 export interface LinkModel {

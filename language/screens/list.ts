@@ -17,19 +17,11 @@ export interface SortSpec<Path extends string> {
   readonly first: 'newest' | 'oldest' | 'highest' | 'lowest'
 }
 
-export interface ViewSpec<Path extends string, S extends string> {
-  readonly label: string
-  readonly states?: readonly S[]
-  readonly where?: { readonly field: Path; readonly is: readonly string[] }
-  /** Where it differs from the list's own. */
-  readonly sort?: SortSpec<Path>
-}
-
 /** Records of an entity that belong to an opened one, shown beneath its facts as rows of their own list. */
 export interface BelowSpec<W extends AnyWords, Path extends string> {
   readonly label: string
   readonly entity: W['entity']
-  /** The field over there that says so: a reference to the opened record, or with `is` a text that is looked up. */
+  /** The field over there that says so: a reference to the opened record, or with `is` the same reference or a text that is looked up. */
   readonly by: string
   /** The field here whose value it holds; absent = the record itself. */
   readonly is?: Path
@@ -37,7 +29,35 @@ export interface BelowSpec<W extends AnyWords, Path extends string> {
   readonly columns?: readonly string[]
 }
 
-export interface ListSpec<W extends AnyWords, Path extends string, Action extends string, S extends string> extends ScreenAside<W> {
+/** What a row opens beside its list, and what is done with it. */
+export interface OpenedSpec<W extends AnyWords, Path extends string, Action extends string> {
+  readonly actions?: readonly Action[]
+  /** Facts of the record shown beside the list when a row is opened. */
+  readonly opens?: readonly Path[]
+  /** What belongs to an opened record, beneath its facts: each asks what reading that list asks, and is left out where there is none. */
+  readonly below?: Readonly<Record<string, BelowSpec<W, Path>>>
+}
+
+/** How a queue is worked off. */
+export interface DeskSpec<Path extends string> {
+  /** As a desk unless somebody chooses the table: the first that waits stands open, the list narrow beside it, evidence in the middle, decisions and what it opens at the end. */
+  readonly look?: 'desk'
+  /** Of a desk: what a decision looks at, wide in its middle. Where there is no room for a desk, it is opened before the rest. */
+  readonly evidence?: readonly Path[]
+}
+
+/** With a look it is a queue: what it shows is what waits, and its actions, what it opens and what stands below are its own, in the list's place. */
+export interface ViewSpec<W extends AnyWords, Path extends string, Action extends string, S extends string>
+  extends OpenedSpec<W, Path, Action>, DeskSpec<Path> {
+  readonly label: string
+  readonly states?: readonly S[]
+  readonly where?: { readonly field: Path; readonly is: readonly string[] }
+  /** Where it differs from the list's own. */
+  readonly sort?: SortSpec<Path>
+}
+
+export interface ListSpec<W extends AnyWords, Path extends string, Action extends string, S extends string>
+  extends ScreenAside<W>, OpenedSpec<W, Path, Action> {
   /** Absent = no screen of its own: shown by related sections only. */
   readonly path?: string
   readonly columns: readonly ColumnSpec<Path>[]
@@ -54,12 +74,11 @@ export interface ListSpec<W extends AnyWords, Path extends string, Action extend
   readonly sort: SortSpec<Path>
   /** Further sortable paths besides the columns. */
   readonly sortable?: readonly Path[]
-  readonly views?: Readonly<Record<string, ViewSpec<Path, S>>>
+  readonly views?: Readonly<Record<string, ViewSpec<W, Path, Action, S>>>
   /** Filters set until the viewer changes them; a search lifts them. */
   readonly starts?: { readonly [K in Path]?: readonly string[] | { readonly last: `${number} days` } }
   /** Money paths summed over the whole filter, per value of a path. */
   readonly sums?: { readonly of: Path; readonly per: Path }
-  readonly actions?: readonly Action[]
   /** Reads all at once (findAll) instead of by pages: for short lists. */
   readonly whole?: true
   /** What reading a whole list is called where that is not findAll. */
@@ -68,12 +87,8 @@ export interface ListSpec<W extends AnyWords, Path extends string, Action extend
   readonly groups?: Path
   /** A flag: rows in which it is off are greyed. */
   readonly greyedUnless?: Path
-  /** Facts of the record shown beside the list when a row is opened. */
-  readonly opens?: readonly Path[]
   /** A second look of the list: each record as a card below its picture, which is one of the columns. */
   readonly cards?: { readonly picture: Path }
-  /** What belongs to an opened record, beneath its facts: each asks what reading that list asks, and is left out where there is none. */
-  readonly below?: Readonly<Record<string, BelowSpec<W, Path>>>
 }
 
 export const list = { shows: 'records' } as const satisfies ScreenKind

@@ -2,6 +2,7 @@
 import { actionKind } from '../../language/actions/index.ts'
 import type { Ability } from '../../language/abilities.ts'
 import { decide, subjectOf } from '../../language/access.ts'
+import { listsOf } from '../../language/lists.ts'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
 import { statusIn } from '../../language/paths.ts'
 import type { Refusal } from '../actions/Refusal.ts'
@@ -13,14 +14,14 @@ import type { ProductModel } from '../ProductModel.ts'
 import { loadWhole } from './loadRecords.ts'
 import type { Answer } from './selectPaths.ts'
 
-/** Which abilities of a record are asked for: all, or those that its list offers. */
+/** Which abilities of a record are asked for: all, or those that its lists offer. */
 export type AskedAbilities = Pick<Selection, 'can' | 'canInList'>
 
 export const asksAbilities = ({ can, canInList }: AskedAbilities): boolean => can || canInList
 
 /** Rows are dragged by their handles, which no list names among its actions. */
-const isInList = ({ list }: EntityModel, action: ActionModel): boolean =>
-  actionKind(action).dragged === true || list?.actions.includes(action.path) === true
+const isInList = (entity: EntityModel, action: ActionModel): boolean =>
+  actionKind(action).dragged === true || listsOf(entity).some(([, { actions }]) => actions.includes(action.path))
 
 /** As it is answered, or as it is stored: by path alike. */
 type RecordByPath = Readonly<Record<string, unknown>>

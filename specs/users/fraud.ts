@@ -32,6 +32,7 @@ export const fraud = definePart({
       /** The user may still log in but takes no part in anything paid. */
       markAsFraud: {
         label: 'Mark as fraud',
+        key: 'f',
         from: ['UNKNOWN', 'POSSIBLE', 'PASSED'],
         to: 'FRAUD',
         needs: 'updateAnyFraudInfo',
@@ -52,6 +53,7 @@ export const fraud = definePart({
       /** Lifts the restrictions; the same signal does not raise a review again, a chargeback does. */
       passFraud: {
         label: 'Passed fraud',
+        key: 'p',
         from: ['POSSIBLE', 'FRAUD'],
         to: 'PASSED',
         needs: 'updateAnyFraudInfo',

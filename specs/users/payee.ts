@@ -21,7 +21,7 @@ export const payee = definePart({
     },
     /** An e-mail address at PayPal, that or a number at Paxum, anything elsewhere. */
     accountIdentifier: { kind: 'masked', label: 'Account', shows: 4, reveal: 'revealAnyValue', max: 120, class: 'personal' },
-    holderName: { kind: 'text', label: 'Account holder', max: 120, class: 'personal' },
+    holderName: { kind: 'text', label: 'Account holder', max: 120, lookedUp: true, class: 'personal' },
     address: { kind: 'text', label: 'Address', max: 200, class: 'personal' },
     country: { kind: 'location', label: 'Country', level: 'country', class: 'personal' },
     taxId: { kind: 'text', label: 'Tax ID', max: 60, class: 'personal' },

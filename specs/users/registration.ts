@@ -9,9 +9,9 @@ export const registration = definePart({
   ownRead: 'getMyUserInfo',
   fields: {
     registrationTime: { kind: 'time', label: 'Registered', written: 'server', required: true, starts: 'now' },
-    registrationIp: { kind: 'ip', label: 'Registration IP', written: 'server', class: 'personal' },
+    registrationIp: { kind: 'ip', label: 'Registration IP', written: 'server', lookedUp: true, class: 'personal' },
     lastLoginTime: { kind: 'time', label: 'Last visit', written: 'server', empty: 'never' },
-    lastLoginIp: { kind: 'ip', label: 'Last login IP', written: 'server', class: 'personal' },
+    lastLoginIp: { kind: 'ip', label: 'Last login IP', written: 'server', lookedUp: true, class: 'personal' },
     /** The address the user came from. */
     referralUrl: { kind: 'url', label: 'Referral URL', written: 'server' },
     timeZone: { kind: 'text', label: 'Time zone', written: 'server', max: 60 },

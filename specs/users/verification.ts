@@ -34,6 +34,7 @@ export const verification = definePart({
       /** Without documents only after a tick: for accounts that the staff made. */
       approve: {
         label: 'Approve',
+        key: 'a',
         from: ['NOT_SUBMITTED', 'PENDING', 'DECLINED'],
         to: 'APPROVED',
         needs: 'updateAnyVerification',
@@ -48,6 +49,7 @@ export const verification = definePart({
       },
       decline: {
         label: 'Decline',
+        key: 'd',
         from: ['PENDING'],
         to: 'DECLINED',
         needs: 'updateAnyVerification',

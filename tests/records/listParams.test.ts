@@ -13,6 +13,7 @@ import { nextWaiting } from '../../src/screens/lists/nextWaiting.ts'
 import { moved, readListParams, writeListParams } from '../../src/screens/lists/listParams.ts'
 import { shownColumns, switched } from '../../src/screens/lists/shownColumns.ts'
 import { tabsOf } from '../../src/screens/lists/tabsOf.ts'
+import type { Row } from '../../src/client/records/Row.ts'
 
 const listOf = (entity: EntityModel): ListModel => {
   if (!entity.list) throw new Error('no list')
@@ -137,9 +138,10 @@ describe('sort, columns, tabs', () => {
   })
 
   it('goes on to the next that waits, then back to the first', () => {
+    const waits = ({ status }: Row) => status === 'NEW'
     const rows = ['NEW', 'PAID', 'NEW', 'NEW'].map((status, at) => ({ id: String(at), status }))
-    expect(nextWaiting(rows, '0', ['NEW'])).toBe('2')
-    expect(nextWaiting(rows, '3', ['NEW'])).toBe('0')
-    expect(nextWaiting([{ id: '0', status: 'NEW' }], '0', ['NEW'])).toBeUndefined()
+    expect(nextWaiting(rows, '0', waits)).toBe('2')
+    expect(nextWaiting(rows, '3', waits)).toBe('0')
+    expect(nextWaiting([{ id: '0', status: 'NEW' }], '0', waits)).toBeUndefined()
   })
 })

@@ -26,9 +26,17 @@ const column: Shape = textOr(
 )
 const columns: Shape = list(column, { atLeast: 1, distinct: 'column' })
 const sort: Shape = object({ by: named('field'), first: oneOf('newest', 'oldest', 'highest', 'lowest') })
-const view: Shape = objectOf<ViewSpec<string, string>>(
+const below: Shape = objectOf<BelowSpec<AnyWords, string>>(
+  { label: text, entity: named('entity'), by: text },
+  { is: named('field'), columns: list(text, { atLeast: 1, distinct: 'column' }) },
+)
+const opened = { actions: list(named('action'), { distinct: 'action' }), opens: paths('field'), below: record(below) }
+const desk = { look: oneOf('desk'), evidence: paths('field') }
+const view: Shape = objectOf<ViewSpec<AnyWords, string, string, string>>(
   { label: text },
   {
+    ...opened,
+    ...desk,
     states: list(named('state'), { atLeast: 1, distinct: 'state' }),
     where: object({ field: named('field'), is: list(text, { atLeast: 1, distinct: 'value' }) }),
     sort,
@@ -38,13 +46,10 @@ const starts: Shape = (value, path, scope) => {
   record((each, at) => (Array.isArray(each) ? list(text) : object({ last: days }))(each, at, scope), /^[A-Za-z.]+$/)(value, path, scope)
   if (typeof value === 'object' && value !== null) for (const key of Object.keys(value)) named('field')(key, [...path, key], scope)
 }
-const below: Shape = objectOf<BelowSpec<AnyWords, string>>(
-  { label: text, entity: named('entity'), by: text },
-  { is: named('field'), columns: list(text, { atLeast: 1, distinct: 'column' }) },
-)
 const rows = { columns, sort }
 const more = {
   ...aside,
+  ...opened,
   priority: paths('column'),
   more: columns,
   filters: paths('filter'),
@@ -53,19 +58,16 @@ const more = {
   views: record(view),
   starts,
   sums: object({ of: named('field'), per: named('field') }),
-  actions: list(named('action'), { distinct: 'action' }),
   whole: oneOf(true),
   verb: oneOf('search'),
   groups: named('field'),
   greyedUnless: named('field'),
-  opens: paths('field'),
   cards: object({ picture: named('field') }),
-  below: record(below),
 }
 export const listScreen: Shape = objectOf<WrittenList>(rows, { ...more, path: text })
 export const queueScreen: Shape = objectOf<WrittenQueue>(
   { ...rows, path: text, waiting: list(named('state'), { atLeast: 1, distinct: 'state' }) },
-  { ...more, look: oneOf('desk'), evidence: paths('field') },
+  { ...more, ...desk },
 )
 
 const head = object({}, { under: paths('field'), marks: paths('mark'), facts: paths('field') })

@@ -40,10 +40,16 @@ const column = of<Exclude<WrittenQueue['columns'][number], string>>({ field: 'da
 
 const aside = { name: 'data', needs: 'rights', when: 'holds', uses: 'told', path: 'data' } as const
 
+const below = each(
+  of<NonNullable<WrittenQueue['below']>[string]>({ label: 'look', entity: 'data', by: 'data', is: 'data', columns: 'data' }, 'data'),
+)
+const opened = { actions: 'data', opens: 'data', below, look: 'look', evidence: 'look' } as const
+
 /** Of a list and of a queue alike. */
 export const list = of<WrittenQueue>(
   {
     ...aside,
+    ...opened,
     columns: each(column),
     more: each(column),
     priority: 'look',
@@ -51,22 +57,17 @@ export const list = of<WrittenQueue>(
     search: 'data',
     sort: 'data',
     sortable: 'data',
-    views: each(of<NonNullable<WrittenQueue['views']>[string]>({ label: 'look', sort: 'data', states: 'data', where: 'data' }, 'data')),
+    views: each(
+      of<NonNullable<WrittenQueue['views']>[string]>({ ...opened, label: 'look', sort: 'data', states: 'data', where: 'data' }, 'data'),
+    ),
     starts: 'data',
     sums: 'data',
-    actions: 'data',
     whole: 'data',
     verb: 'data',
     groups: 'data',
     greyedUnless: 'data',
-    opens: 'data',
     cards: 'data',
     waiting: 'data',
-    look: 'look',
-    evidence: 'look',
-    below: each(
-      of<NonNullable<WrittenQueue['below']>[string]>({ label: 'look', entity: 'data', by: 'data', is: 'data', columns: 'data' }, 'data'),
-    ),
   },
   'told',
 )

@@ -16,12 +16,18 @@ interface RowsProps {
   readonly below: BelowModel
   /** What ties them to the record. */
   readonly value: string
+  /** Id of the record: alike with others, it is none of them. */
+  readonly own: string
 }
 
-const Rows = ({ below: { label, entity, by, columns }, value }: RowsProps) => {
+const Rows = ({ below: { label, entity, by, is, columns }, value, own }: RowsProps) => {
   const t = useText()
   const records = useRecords(entity)
-  const related = useRelated(records, by, value)
+  const found = useRelated(records, by, value)
+  const related = useMemo(
+    () => (is === undefined ? found : { ...found, rows: found.rows.filter(({ id }) => id !== own) }),
+    [found, is, own],
+  )
   const { list } = records.entity
   const shown = useMemo(
     () => list && { ...list, columns: list.columns.filter(({ field }) => columns?.includes(field) ?? true) },
@@ -49,11 +55,12 @@ export const Below = ({ below, record }: BelowProps) => {
   return below
     .filter(({ guard }) => decide(viewer, guard, viewer.id).allowed)
     .map((each) => {
-      const value = each.is === undefined ? record.id : valueAt(record, each.is)
+      const held = each.is === undefined ? record.id : valueAt(record, each.is)
+      const value = typeof held === 'object' && held !== null && 'id' in held ? held.id : held
       if (typeof value !== 'string' || value === '') return null
       return (
         <Suspense key={each.name} fallback={null}>
-          <Rows key={value} below={each} value={value} />
+          <Rows key={value} below={each} value={value} own={record.id} />
         </Suspense>
       )
     })

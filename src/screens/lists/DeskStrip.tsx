@@ -16,11 +16,12 @@ import { RowState } from './RowState.tsx'
 import { readableColumns } from './shownColumns.ts'
 import type { ListCardsProps } from './ListCards.tsx'
 
-/** What a decision needs, the most important first; all of them where the list names none. */
-const columnsOf = ({ list, screen }: ListCardsProps): readonly ColumnModel[] => {
+/** What a decision needs, the most important first; all of them where the list names none. What a record is called by leads. */
+const columnsOf = ({ records, list, screen }: ListCardsProps): readonly ColumnModel[] => {
   const columns = readableColumns(list, screen.state.guards).filter(({ optional }) => !optional)
   const standing = columns.filter(({ stays }) => stays !== undefined)
-  return standing.length === 0 ? columns : standing.toSorted((one, other) => (one.stays ?? 0) - (other.stays ?? 0))
+  const order = ({ field, stays = 0 }: ColumnModel): number => (field === records.entity.title ? 0 : stays)
+  return standing.length === 0 ? columns : standing.toSorted((one, other) => order(one) - order(other))
 }
 
 const Words = ({ records, columns, row }: { readonly records: Records; readonly columns: readonly ColumnModel[]; readonly row: Row }) => {

@@ -1,16 +1,20 @@
 // A list of records: one screen for every entity that has one.
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
+import { listAt } from '../../../language/lists.ts'
 import type { ScreenModel } from '../../../language/model.ts'
 import { useRecords } from '../../client/records/useRecords.ts'
 import { RecordList } from './RecordList.tsx'
 import { TableSkeleton } from './DenseTable.tsx'
 import { ScreenFrame } from '../../look/ScreenFrame.tsx'
 import { useText } from '../../client/texts/useText.ts'
+import { useListParams } from './useListParams.ts'
 
 const Loaded = ({ screen }: { readonly screen: ScreenModel }) => {
   const records = useRecords(screen.entity ?? '')
-  const { list } = records.entity
-  if (!list) throw new Error(`${records.entity.name} has no list`)
+  const [{ view }] = useListParams()
+  const own = records.entity.list
+  if (!own) throw new Error(`${records.entity.name} has no list`)
+  const list = useMemo(() => listAt(own, view), [own, view])
   return <RecordList key={screen.name} records={records} list={list} label={screen.label} />
 }
 

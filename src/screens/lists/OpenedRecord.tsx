@@ -5,6 +5,8 @@ import { RowActions } from '../../actions/RowActions.tsx'
 import { UnaskedEffects } from '../../actions/UnaskedEffects.tsx'
 import { FocusFirst } from '../../look/FocusFirst.tsx'
 import { Icon } from '../../look/Icon.tsx'
+import { Link } from '../../look/Link.tsx'
+import { addressOf } from '../../client/records/addressOf.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { HistoryLink } from '../../look/HistoryLink.tsx'
 import type { Records } from '../../client/records/loadRecords.ts'
@@ -27,10 +29,14 @@ export interface OpenedRecordProps {
 
 export const OpenedHead = ({ records, record, onClose }: OpenedRecordProps) => {
   const t = useText()
+  const { entity } = records
+  const name = record ? nameOf(entity, record, t) : ''
   return (
     <>
       <header>
-        <h2>{record ? nameOf(records.entity, record, t) : ''}</h2>
+        <h2>
+          {record && entity.details.length > 0 ? <Link to={addressOf(entity.card.path ?? '', record.id, record)}>{name}</Link> : name}
+        </h2>
         <button type="button" className="smallButton" onClick={onClose} aria-label={t('actions.close')} title={t('actions.close')}>
           <Icon name="close" />
         </button>

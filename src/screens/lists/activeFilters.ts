@@ -7,16 +7,14 @@ import { named } from '../../../language/named.ts'
 
 export type Filters = Readonly<Record<string, FilterValue>>
 
-/** What the list filters by before anybody chooses: its starts, and for a queue what waits. */
-export const startsOf = (list: ListModel, now: Date = new Date()): Filters => ({
-  ...(list.waiting.length > 0 ? { status: list.waiting } : {}),
-  ...Object.fromEntries(
+/** What the list filters by before anybody chooses. */
+export const startsOf = (list: ListModel, now: Date = new Date()): Filters =>
+  Object.fromEntries(
     Object.entries(list.starts).map(([path, start]): [string, FilterValue] => [
       path,
       'days' in start ? { from: dayMeant(`today-${start.days}`, false, now) } : start,
     ]),
-  ),
-})
+  )
 
 /** The view that lifts everything the list starts with. */
 export const everything = 'all'

@@ -18,26 +18,35 @@ export interface DeskState {
   readonly next: Row | undefined
 }
 
-/** Whether what is asked for may wait for a decision. */
-const mayWait = ({ waiting }: ListModel, { filters }: ListState): boolean => {
-  const states = filters['status']
-  return !Array.isArray(states) || states.length === 0 || states.some((state) => waiting.includes(String(state)))
+interface DeskOptions {
+  readonly params: ListParams
+  readonly move: Move
+  readonly state: ListState
+  /** Whether a row is to be decided. */
+  readonly waits: (row: Row) => boolean
+  /** The list is not that of one other record. */
+  readonly alone: boolean
 }
 
-/** alone: the list is not that of one other record. */
-export const useDesk = (list: ListModel, params: ListParams, move: Move, state: ListState, alone: boolean): DeskState => {
+/** Whether what is asked for may wait for a decision. */
+const mayWait = ({ waiting = {} }: ListModel, { filters }: ListState): boolean =>
+  Object.entries(waiting).every(([path, wanted]) => {
+    const states = filters[path]
+    return !Array.isArray(states) || states.length === 0 || states.some((state) => wanted.includes(String(state)))
+  })
+
+export const useDesk = (list: ListModel, { params, move, state, waits, alone }: DeskOptions): DeskState => {
   const wide = useWide(besideFrom)
   const { rows, loading, stale, happened } = state
   const offered = alone && list.desk !== undefined && wide
   const on = offered && params.look === undefined
   const empty = on && params.open === undefined
   // What somebody decided just now is not opened once more.
-  const waits = (row: Row): boolean => list.waiting.includes(String(row['status'])) && !happened.has(row.id)
-  const first = empty && !loading && !stale ? rows.find(waits)?.id : undefined
+  const first = empty && !loading && !stale ? rows.find((row) => waits(row) && !happened.has(row.id))?.id : undefined
   useEffect(() => {
     if (first !== undefined) move({ open: first }, { replace: true })
   }, [first, move])
-  const nextId = on && params.open !== undefined ? nextWaiting(rows, params.open, list.waiting) : undefined
+  const nextId = on && params.open !== undefined ? nextWaiting(rows, params.open, waits) : undefined
   const awaited = first !== undefined || (empty && loading && mayWait(list, state))
   return { offered, on, awaited, next: rows.find(({ id }) => id === nextId) }
 }

@@ -25,7 +25,7 @@ const actionKeys = (entity: EntityModel, list: ListModel, viewer: Viewer): reado
 
 const keysOf = (entity: EntityModel, list: ListModel, viewer: Viewer): readonly ScreenKey[] => [
   ...(list.search.length > 0 ? [[['/'], 'keys.search'] as const] : []),
-  [['j', 'k', ...(list.waiting.length > 0 ? ['\u2193', '\u2191'] : [])], 'keys.walk'],
+  [['j', 'k', ...(list.waiting ? ['\u2193', '\u2191'] : [])], 'keys.walk'],
   [['Enter'], 'keys.open'],
   ...(list.opens.length > 0 ? [[['Escape'], 'keys.close'] as const] : []),
   ...actionKeys(entity, list, viewer),
@@ -69,7 +69,7 @@ export const useListKeys = (records: Records, list: ListModel, screen: ListScree
       Enter: () => enter(event.target),
       Escape: () => (params.open === undefined ? false : (close(), true)),
     }
-    const arrow = list.waiting.length > 0 && [...forward, ...back].includes(event.key) && !isScrolling(event.target)
+    const arrow = list.waiting !== undefined && [...forward, ...back].includes(event.key) && !isScrolling(event.target)
     if (arrow) walk(forward.includes(event.key) ? 1 : -1)
     else if (!(acts[event.key]?.() ?? run(event.key))) return
     event.preventDefault()

@@ -83,7 +83,9 @@ export const useListScreen = (
     },
     [list, entity, move, navigate],
   )
-  const desk = useDesk(list, params, move, state, fixed === undefined)
+  const { waiting } = list
+  const waits = useCallback((row: Row) => waiting !== undefined && matches(entity, waiting, row), [entity, waiting])
+  const desk = useDesk(list, { params, move, state, waits, alone: fixed === undefined })
   const { on: atDesk } = desk
   const close = useCallback(() => move({ open: undefined, ...(atDesk ? { look: 'table' } : {}) }), [move, atDesk])
   const handled = useCallback(
@@ -93,11 +95,11 @@ export const useListScreen = (
   /** In a queue a decision goes on to the next item that waits. */
   const goOn = useCallback(
     (record: Row) => {
-      const next = nextWaiting(rows, record.id, list.waiting)
+      const next = nextWaiting(rows, record.id, waits)
       setCurrent(next)
       if (params.open !== undefined) move({ open: next }, { replace: true })
     },
-    [rows, list, params.open, move],
+    [rows, waits, params.open, move],
   )
   const done = useCallback(
     (action: ActionModel, record: Row | undefined, outcome: Outcome) => {
@@ -108,9 +110,9 @@ export const useListScreen = (
       if (made !== undefined && entity.card.path !== undefined && stillHere()) void navigate(addressOf(entity.card.path, made))
       else if (record && !actionKind(action).ends) touch(record.id, user.screenName)
       else reload()
-      if (record && list.waiting.length > 0) goOn(record)
+      if (record && waiting) goOn(record)
     },
-    [entity, navigate, stillHere, reload, touch, noteMade, goOn, user.screenName, list],
+    [entity, navigate, stillHere, reload, touch, noteMade, goOn, user.screenName, waiting],
   )
   const opened = useOpened(records, list, params.open, state)
   return { params, move, state, stats, current, setCurrent, opened, open, close, desk, handled, done, searchBox }

@@ -18,6 +18,5 @@ export const peopleList: ListModel = {
   actions: [],
   listActions: [],
   opens: [],
-  waiting: [],
   guards: {},
 }

@@ -332,9 +332,7 @@ export const copies = {
     list: {
       screen: 'copies',
       path: '/copies',
-      document: 'CopiesList',
       operation: 'copiesSearch',
-      rowDocument: 'CopiesRow',
       whole: false,
       columns: [
         { field: 'number', label: 'entities.copies.fields.number', under: [], marks: [], sortable: true, optional: false, stays: 1 },
@@ -347,6 +345,10 @@ export const copies = {
         { field: 'spine', label: 'entities.copies.fields.spine', under: [], marks: [], sortable: true, optional: true },
       ],
       sort: { by: 'number', descending: false },
+      document: 'CopiesList',
+      rowDocument: 'CopiesRow',
+      guards: {},
+      actions: ['update', 'repair', 'putBack', 'withdraw', 'takeIn'],
       opens: ['number', 'book', 'spine', 'branch', 'shelf', 'bought', 'price', 'withdrawnBecause'],
       below: [
         {
@@ -358,7 +360,6 @@ export const copies = {
           guard: { rule: { right: 'readLending' } },
         },
       ],
-      actions: ['update', 'repair', 'putBack', 'withdraw', 'takeIn'],
       filters: ['status', 'branch', 'book', 'bought'],
       search: ['number', 'spine', 'shelf'],
       sortable: ['number', 'shelf', 'bought', 'price', 'status', 'spine'],
@@ -369,7 +370,5 @@ export const copies = {
       ],
       starts: {},
       listActions: ['create'],
-      waiting: [],
-      guards: {},
     },
   } as const satisfies EntityModel;

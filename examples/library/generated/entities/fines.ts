@@ -317,9 +317,7 @@ export const fines = {
     list: {
       screen: 'fines',
       path: '/fines',
-      document: 'FinesList',
       operation: 'finesSearch',
-      rowDocument: 'FinesRow',
       whole: false,
       columns: [
         { field: 'time', label: 'entities.fines.fields.time', under: [], marks: [], sortable: true, optional: false },
@@ -333,8 +331,14 @@ export const fines = {
         { field: 'reversedBecause', label: 'entities.fines.fields.reversedBecause', under: [], marks: [], sortable: false, optional: true },
       ],
       sort: { by: 'time', descending: true },
-      opens: ['time', 'member', 'loan', 'sort', 'reason', 'amount', 'enteredBy', 'reversedBecause'],
+      document: 'FinesList',
+      rowDocument: 'FinesRow',
+      guards: {
+        readsMemberStatus: { rule: { anyStaff: 'it comes with the card' } },
+        readsEmployeeStatus: { rule: { anyStaff: 'it comes with the card' } },
+      },
       actions: ['reverse'],
+      opens: ['time', 'member', 'loan', 'sort', 'reason', 'amount', 'enteredBy', 'reversedBecause'],
       filters: ['member', 'sort', 'reason', 'status', 'time', 'amount'],
       search: [],
       sortable: ['time', 'sort', 'reason', 'amount', 'status'],
@@ -342,11 +346,6 @@ export const fines = {
       starts: {},
       sums: { of: 'amount', per: 'sort', operation: 'finesGetSums', document: 'FinesSums' },
       listActions: ['create'],
-      waiting: [],
-      guards: {
-        readsMemberStatus: { rule: { anyStaff: 'it comes with the card' } },
-        readsEmployeeStatus: { rule: { anyStaff: 'it comes with the card' } },
-      },
     },
     reports: [
       {

@@ -503,9 +503,7 @@ export const loans = {
     list: {
       screen: 'loans',
       path: '/loans',
-      document: 'LoansList',
       operation: 'loansSearch',
-      rowDocument: 'LoansRow',
       whole: false,
       columns: [
         { field: 'lent', label: 'entities.loans.fields.lent', under: [], marks: [], sortable: true, optional: false },
@@ -538,6 +536,15 @@ export const loans = {
         },
       ],
       sort: { by: 'term.due', descending: false },
+      document: 'LoansList',
+      rowDocument: 'LoansRow',
+      guards: {
+        readsMemberStatus: { rule: { anyStaff: 'it comes with the card' } },
+        readsCopyStatus: { rule: { anyStaff: 'it comes with the card' } },
+        readsEmployeeStatus: { rule: { anyStaff: 'it comes with the card' } },
+        readsTerm: { rule: { right: 'readLending' } },
+      },
+      actions: ['term.update', 'giveBack', 'notBack', 'lose', 'find'],
       opens: ['member', 'copy', 'lent', 'lentBy', 'term.due', 'term.note', 'returned', 'returnedTo', 'condition'],
       below: [
         { name: 'terms', label: 'entities.loans.below.terms', entity: 'EarlierTerm', by: 'loan', guard: { rule: { right: 'readLending' } } },
@@ -550,7 +557,7 @@ export const loans = {
           guard: { rule: { right: 'readFines' } },
         },
       ],
-      actions: ['term.update', 'giveBack', 'notBack', 'lose', 'find'],
+      waiting: { status: ['OUT'] },
       filters: ['status', 'term.due', 'lent', 'member', 'branch', 'condition'],
       search: [],
       sortable: ['lent', 'term.due', 'returned', 'status', 'condition', 'term.note'],
@@ -558,15 +565,8 @@ export const loans = {
         { name: 'out', label: 'entities.loans.views.out', filter: { status: ['OUT'] } },
         { name: 'lost', label: 'entities.loans.views.lost', filter: { status: ['LOST'] } },
       ],
-      starts: {},
+      starts: { status: ['OUT'] },
       listActions: ['create'],
-      waiting: ['OUT'],
-      guards: {
-        readsMemberStatus: { rule: { anyStaff: 'it comes with the card' } },
-        readsCopyStatus: { rule: { anyStaff: 'it comes with the card' } },
-        readsEmployeeStatus: { rule: { anyStaff: 'it comes with the card' } },
-        readsTerm: { rule: { right: 'readLending' } },
-      },
     },
     reports: [
       {

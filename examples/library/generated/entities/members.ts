@@ -464,9 +464,7 @@ export const members = {
     list: {
       screen: 'members',
       path: '/members',
-      document: 'MembersList',
       operation: 'membersSearch',
-      rowDocument: 'MembersRow',
       whole: false,
       columns: [
         {
@@ -486,8 +484,11 @@ export const members = {
         { field: 'guardian', label: 'entities.members.fields.guardian', under: [], marks: [], sortable: true, optional: true },
       ],
       sort: { by: 'name', descending: false },
-      opens: [],
+      document: 'MembersList',
+      rowDocument: 'MembersRow',
+      guards: {},
       actions: ['update', 'block', 'unblock', 'leave'],
+      opens: [],
       filters: ['status', 'sort', 'branch', 'joined'],
       search: ['name', 'card', 'email', 'phone'],
       sortable: ['name', 'sort', 'email', 'phone', 'joined', 'guardian'],
@@ -497,7 +498,5 @@ export const members = {
       ],
       starts: {},
       listActions: ['create'],
-      waiting: [],
-      guards: {},
     },
   } as const satisfies EntityModel;

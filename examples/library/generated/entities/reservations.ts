@@ -373,9 +373,7 @@ export const reservations = {
     list: {
       screen: 'reservations',
       path: '/reservations',
-      document: 'ReservationsList',
       operation: 'reservationsSearch',
-      rowDocument: 'ReservationsRow',
       whole: false,
       columns: [
         { field: 'asked', label: 'entities.reservations.fields.asked', under: [], marks: [], sortable: true, optional: false },
@@ -387,8 +385,15 @@ export const reservations = {
         { field: 'status', label: 'entities.reservations.fields.status', under: [], marks: [], sortable: true, optional: false, stays: 3 },
       ],
       sort: { by: 'asked', descending: false },
-      opens: ['member', 'book', 'branch', 'asked', 'copy', 'heldUntil'],
+      document: 'ReservationsList',
+      rowDocument: 'ReservationsRow',
+      guards: {
+        readsMemberStatus: { rule: { anyStaff: 'it comes with the card' } },
+        readsCopyStatus: { rule: { anyStaff: 'it comes with the card' } },
+      },
       actions: ['putAside', 'waitOn', 'fetch', 'notFetched', 'cancel'],
+      opens: ['member', 'book', 'branch', 'asked', 'copy', 'heldUntil'],
+      waiting: { status: ['WAITING', 'READY'] },
       filters: ['status', 'branch', 'book', 'member', 'asked'],
       search: [],
       sortable: ['asked', 'heldUntil', 'status'],
@@ -396,12 +401,7 @@ export const reservations = {
         { name: 'waiting', label: 'entities.reservations.views.waiting', filter: { status: ['WAITING'] } },
         { name: 'ready', label: 'entities.reservations.views.ready', filter: { status: ['READY'] } },
       ],
-      starts: {},
+      starts: { status: ['WAITING', 'READY'] },
       listActions: ['create'],
-      waiting: ['WAITING', 'READY'],
-      guards: {
-        readsMemberStatus: { rule: { anyStaff: 'it comes with the card' } },
-        readsCopyStatus: { rule: { anyStaff: 'it comes with the card' } },
-      },
     },
   } as const satisfies EntityModel;

@@ -1,4 +1,4 @@
-// What stands beside an opened record: others that refer to it, and others that share a value with it.
+// What stands beside an opened record: others that refer to it, and others that share a value or a reference with it; a view that is a queue of its own.
 import { entities as others } from '../../relatedOnly/specs/index.ts'
 import { defineEntity } from '../../library/specs/vocabulary.ts'
 
@@ -23,6 +23,16 @@ const loans = defineEntity({
     below: {
       renewals: { label: 'Renewed by', entity: 'Loan', by: 'renewalOf' },
       bag: { label: 'In the same bag', entity: 'Loan', by: 'bag', is: 'bag', columns: ['note'] },
+    },
+    views: {
+      red: {
+        label: 'In the red bag',
+        where: { field: 'bag', is: ['red'] },
+        look: 'desk',
+        evidence: ['renewalOf'],
+        opens: ['note'],
+        below: { reader: { label: 'Of the same member', entity: 'Loan', by: 'member', is: 'member' } },
+      },
     },
   },
 })

@@ -661,9 +661,7 @@ export const members = {
     list: {
       screen: 'members',
       path: '/members',
-      document: 'MembersList',
       operation: 'membersSearch',
-      rowDocument: 'MembersRow',
       whole: false,
       columns: [
         { field: 'id', label: 'entities.members.fields.id', under: [], marks: [], sortable: true, optional: false },
@@ -705,8 +703,15 @@ export const members = {
         },
       ],
       sort: { by: 'account.joined', descending: true },
-      opens: [],
+      document: 'MembersList',
+      rowDocument: 'MembersRow',
+      guards: {
+        readsAccount: { rule: { right: 'readMembers' }, own: { right: 'readMe' } },
+        readsAddress: { rule: { right: 'readAddresses' } },
+        readsFees: { rule: { right: 'readLoans' } },
+      },
       actions: ['block', 'unblock', 'fees.waive'],
+      opens: [],
       filters: ['role', 'status', 'account.joined', 'address.country'],
       search: ['id', 'name', 'email', 'address.phone'],
       sortable: ['id', 'name', 'role', 'fees.owed', 'account.lastVisit', 'address.country', 'account.joined'],
@@ -716,11 +721,5 @@ export const members = {
       ],
       starts: {},
       listActions: ['create'],
-      waiting: [],
-      guards: {
-        readsAccount: { rule: { right: 'readMembers' }, own: { right: 'readMe' } },
-        readsAddress: { rule: { right: 'readAddresses' } },
-        readsFees: { rule: { right: 'readLoans' } },
-      },
     },
   } as const satisfies EntityModel;
