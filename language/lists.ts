@@ -2,10 +2,13 @@
 import type { EntityModel, ListModel } from './model.ts'
 import { named } from './named.ts'
 
-/** @param view its name; undefined and unknown ones = the list as it stands */
-export const listAt = (list: ListModel, view: string | undefined): ListModel => {
-  const queue = named(list.views, view)?.queue
-  return queue ? { ...list, ...queue } : list
+/**
+ * An entity as it is in a view of its list.
+ * @param view its name; undefined, unknown ones and such as are no queue = as it stands
+ */
+export const entityAt = (entity: EntityModel, view: string | undefined): EntityModel => {
+  const queue = named(entity.list?.views, view)?.queue
+  return entity.list && queue ? { ...entity, list: { ...entity.list, ...queue } } : entity
 }
 
 /** Each with the name of its view, '' for the list as it stands. */

@@ -59,7 +59,10 @@ it('marks as fraud by two presses and goes on; z takes it back', async () => {
   await page.keyboard.press('Control+Enter')
   await expect.poll(() => openId(staff)).toBe(next)
   expect(await decided('fraud', id)).toBe('FRAUD')
+  // The record's change has been heard by then: nothing but what was answered says which version is taken back.
+  await page.getByRole('link', { name: 'Fraud to review: 1' }).first().waitFor()
   await page.locator('.notice').getByRole('button', { name: 'Undo' }).waitFor()
+  await page.waitForTimeout(500)
   await page.keyboard.press('z')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Confirm' }).click()

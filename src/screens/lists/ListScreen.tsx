@@ -1,6 +1,6 @@
 // A list of records: one screen for every entity that has one.
 import { Suspense, useMemo } from 'react'
-import { listAt } from '../../../language/lists.ts'
+import { entityAt } from '../../../language/lists.ts'
 import type { ScreenModel } from '../../../language/model.ts'
 import { useRecords } from '../../client/records/useRecords.ts'
 import { RecordList } from './RecordList.tsx'
@@ -10,11 +10,12 @@ import { useText } from '../../client/texts/useText.ts'
 import { useListParams } from './useListParams.ts'
 
 const Loaded = ({ screen }: { readonly screen: ScreenModel }) => {
-  const records = useRecords(screen.entity ?? '')
+  const own = useRecords(screen.entity ?? '')
   const [{ view }] = useListParams()
-  const own = records.entity.list
-  if (!own) throw new Error(`${records.entity.name} has no list`)
-  const list = useMemo(() => listAt(own, view), [own, view])
+  // Whoever asks below for their list, or reads one of them again, means the list of this view.
+  const records = useMemo(() => ({ ...own, entity: entityAt(own.entity, view) }), [own, view])
+  const { list } = records.entity
+  if (!list) throw new Error(`${own.entity.name} has no list`)
   return <RecordList key={screen.name} records={records} list={list} label={screen.label} />
 }
 

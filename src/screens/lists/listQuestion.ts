@@ -1,7 +1,7 @@
 // What a list asks for at a place: its document and what it is asked with. Asked by the list, and before there is one by the start of the console.
 import { Kind, type DocumentNode } from 'graphql'
 import type { Viewer } from '../../../language/access.ts'
-import { listAt } from '../../../language/lists.ts'
+import { entityAt } from '../../../language/lists.ts'
 import type { ListModel, SortModel } from '../../../language/model.ts'
 import type { FirstQuestion } from '../../client/createFirstAnswers.ts'
 import { payloadOf } from '../../client/payloadOf.ts'
@@ -45,10 +45,9 @@ const nameOf = ({ definitions: [operation] }: DocumentNode): string | undefined 
 
 /** What the list of an entity asks when it is opened at an address, as it travels; undefined where it has none. */
 export const firstQuestion = (records: Records, address: URLSearchParams, viewer: Viewer): FirstQuestion | undefined => {
-  const own = records.entity.list
-  if (!own) return undefined
   const params = readListParams(address)
-  const list = listAt(own, params.view)
+  const { list } = entityAt(records.entity, params.view)
+  if (!list) return undefined
   const narrowed = sensible(records.entity, activeFilters(list, params))
   const query = listDocument(records, list)
   const variables = listVariables(records, list, { params, narrowed, guards: guardsFor(viewer, list.guards) })
