@@ -37,13 +37,6 @@ export const undoOf = (entity: EntityModel, action: ActionModel): ActionModel | 
   return entity.actions.find((each) => each.path === path)
 }
 
-/** A record with what was saved of one of its parts, the part's version among it: what is done next goes on from there. */
-const withSaved = (record: Row, part: string, saved: Row): Row => {
-  if (part === '') return { ...record, ...saved }
-  const before = record[part]
-  return { ...record, [part]: typeof before === 'object' ? { ...before, ...saved } : saved }
-}
-
 /** What a notice says of an action that is done: what the record is now, or where nothing about it says so, that it is done. */
 const doneText = (entity: EntityModel, { part, to, label }: ActionModel, record: Row | undefined, t: Text): string => {
   const states = named(entity.parts, part)?.lifecycle?.states ?? []
@@ -74,17 +67,17 @@ const OpenedAction = ({ start, edited, onEdited, onOffer, onDone, ...dialog }: O
     // At once, so that what was typed no longer counts as unsaved when what follows leaves the screen.
     flushSync(onClose)
     const undo = undoOf(records.entity, action)
-    const after = record && outcome.kind === 'saved' ? withSaved(record, action.part, outcome.record) : record
+    const after = outcome.kind === 'saved' ? outcome.record : record
     if (outcome.kind === 'waits') {
       onOffer(undefined)
       notice.success(t('actions.waits'))
     } else if (isOver(outcome)) {
-      const run = undo && after && ((): void => start(undo, after))
+      const run = undo && record && ((): void => start(undo, after))
       const offer = run && { label: t('actions.undo'), run, key: undoKey }
       onOffer(offer)
       notice.success(doneText(records.entity, action, record, t), offer)
     }
-    if (after && outcome.kind === 'saved' && actionKind(action).edits) onEdited(after)
+    if (outcome.kind === 'saved' && actionKind(action).edits) onEdited(outcome.record)
     onDone?.(action, record, outcome)
   }
   return <ActionDialog {...dialog} record={record} onDone={finished} />

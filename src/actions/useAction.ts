@@ -9,6 +9,7 @@ import type { Row } from '../client/records/Row.ts'
 import { variablesFor } from '../client/records/variablesFor.ts'
 import { argumentsOf, changeDocument, formErrors, toldInput } from './actionCall.ts'
 import type { Values } from './actionCall.ts'
+import { withPart } from './forms/formValues.ts'
 import { isOver } from '../client/records/outcome.ts'
 import type { Outcome } from '../client/records/outcome.ts'
 import type { Preview } from './Preview.ts'
@@ -32,6 +33,12 @@ export interface ActionState {
 const beginsIn = ({ from }: ActionModel, current: Row | undefined): boolean =>
   from.length === 0 || from.includes(String(current && valueAt(current, 'status')))
 
+/** What came of one part of a record, in the words of the whole record and of the action's form. */
+const asOfRecord = (action: ActionModel, record: Row | undefined, came: Outcome): Outcome => {
+  if (came.kind === 'invalid') return { ...came, errors: formErrors(action, came.errors) }
+  return record && came.kind === 'saved' ? { ...came, record: withPart(record, action.part, came.record) } : came
+}
+
 /** input is what is typed at the moment, for the preview: undefined = none is asked for; run takes the input to act on. */
 export const useAction = (records: Records, action: ActionModel, opened: Row | undefined, input: Values | undefined): ActionState => {
   const client = useApolloClient()
@@ -54,7 +61,7 @@ export const useAction = (records: Records, action: ActionModel, opened: Row | u
           argumentsOf({ action, record, key: key.current, input: { ...given, ...toldInput(action, preview, given) }, ticks }),
         )
         const came = await sendChange(client, document, variables)
-        const outcome = came.kind === 'invalid' ? { ...came, errors: formErrors(action, came.errors) } : came
+        const outcome = asOfRecord(action, record, came)
         // Nothing was done, so the next try is another intent; only after an unknown end the key has to stay.
         if (!isOver(outcome)) key.current = undefined
         // Whoever was faster may have left it to be done: it is shown as it is now, and may be pressed once more.

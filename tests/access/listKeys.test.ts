@@ -138,7 +138,7 @@ describe('a spelling that is none of a list’s names', () => {
   const spellings = [
     'credentialsPassword',
     'password',
-    'payeeHolderName',
+    'payeeTaxId',
     'personal_country',
     'PersonalCountry',
     'personalcountry',

@@ -5,7 +5,8 @@ import { useStillHere } from '../../client/useStillHere.ts'
 import { moved, readListParams, writeListParams } from './listParams.ts'
 import type { ListParams } from './listParams.ts'
 
-export type Move = (change: Partial<ListParams>, how?: { readonly replace?: boolean }) => void
+/** change: what it is to be, or what follows from where one is by then. */
+export type Move = (change: Partial<ListParams> | ((now: ListParams) => Partial<ListParams>), how?: { readonly replace?: boolean }) => void
 
 /** The place now, and how to move; typing replaces the entry in the browser's history, everything else adds one. */
 export const useListParams = (): readonly [ListParams, Move] => {
@@ -20,12 +21,18 @@ export const useListParams = (): readonly [ListParams, Move] => {
   const move = useCallback<Move>(
     (change, how) => {
       if (!stillHere()) return
-      newest.current((now) => writeListParams(moved(readListParams(now), change)), {
-        replace: how?.replace === true,
-        preventScrollReset: true,
-        // One is here already: the routes need not be asked again whether one may be.
-        defaultShouldRevalidate: false,
-      })
+      newest.current(
+        (address) => {
+          const now = readListParams(address)
+          return writeListParams(moved(now, typeof change === 'function' ? change(now) : change))
+        },
+        {
+          replace: how?.replace === true,
+          preventScrollReset: true,
+          // One is here already: the routes need not be asked again whether one may be.
+          defaultShouldRevalidate: false,
+        },
+      )
     },
     [stillHere],
   )

@@ -97,9 +97,10 @@ export const useListScreen = (
     (record: Row) => {
       const next = nextWaiting(rows, record.id, waits)
       setCurrent(next)
-      if (params.open !== undefined) move({ open: next }, { replace: true })
+      // Whoever has gone away from it meanwhile stays away.
+      move((now) => (now.open === record.id ? { open: next } : {}), { replace: true })
     },
-    [rows, waits, params.open, move],
+    [rows, waits, move],
   )
   const done = useCallback(
     (action: ActionModel, record: Row | undefined, outcome: Outcome) => {

@@ -7,7 +7,7 @@ import { countOf } from '../../client/records/Row.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import type { Sum } from '../../client/records/Row.ts'
 import { useRecount } from '../../client/records/useRecount.ts'
-import { variablesFor } from '../../client/records/variablesFor.ts'
+import { variablesFor, type Variables } from '../../client/records/variablesFor.ts'
 import { filterWire } from './filterWire.ts'
 
 export type Counted = Pick<ViewModel, 'name' | 'filter'>
@@ -17,21 +17,24 @@ export const useViewCounts = ({ entity, documents }: Records, views: readonly Co
   const client = useApolloClient()
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map())
   const document = entity.stats && documents[entity.stats.document]
-  const written = JSON.stringify(views.map(({ name, filter }) => ({ name, filter })))
+  // The same as long as it asks the same: going from view to view counts nothing anew.
+  const written = JSON.stringify(views.map(({ name, filter }) => ({ name, filter: filterWire(entity, filter) })))
   const count = useCallback(async () => {
     if (!document) return
-    const asked = (JSON.parse(written) as readonly Counted[]).map(async ({ name, filter }) => {
-      const variables = variablesFor(document, { filter: filterWire(entity, filter) })
-      const { data } = await client.query<{ answer: readonly Sum[] }>({
-        query: document,
-        variables,
-        fetchPolicy: 'network-only',
-        context: automatic,
-      })
-      return [name, countOf(data?.answer ?? [])] as const
-    })
+    const asked = (JSON.parse(written) as readonly { readonly name: string; readonly filter?: Variables }[]).map(
+      async ({ name, filter }) => {
+        const variables = variablesFor(document, { filter })
+        const { data } = await client.query<{ answer: readonly Sum[] }>({
+          query: document,
+          variables,
+          fetchPolicy: 'network-only',
+          context: automatic,
+        })
+        return [name, countOf(data?.answer ?? [])] as const
+      },
+    )
     setCounts(new Map(await Promise.all(asked)))
-  }, [client, document, entity, written])
+  }, [client, document, written])
   const later = useRecount(entity.name, count)
   useEffect(() => later(count, 0), [later, count])
   return counts

@@ -1,5 +1,6 @@
 // Every list of the product, and the operations it asks: taken from the generated tables, so that a new list is examined by itself.
 import { allEntities } from '#generated/entities/all.ts'
+import { listsOf } from '../../../language/lists.ts'
 import type { EntityModel, ScreenModel } from '../../../language/model.ts'
 import { stops } from '../tour/Stop.ts'
 
@@ -11,8 +12,9 @@ export interface Listing {
   readonly entity: EntityModel
   /** Names of its operations. */
   readonly operations: {
-    readonly list: string
-    readonly row: string
+    /** Of the list as it stands, and in each view that is a queue of its own. */
+    readonly lists: readonly string[]
+    readonly rows: readonly string[]
     readonly sums: string | undefined
     readonly counts: string | undefined
   }
@@ -35,12 +37,18 @@ export const listings: readonly Listing[] = stops
     const entity = listedOn(screen)
     if (!entity?.list) return []
     const { list, stats } = entity
+    const all = listsOf(entity).map(([, each]) => each)
     return [
       {
         screen,
         who,
         entity,
-        operations: { list: list.document, row: list.rowDocument, sums: list.sums?.document, counts: stats?.document },
+        operations: {
+          lists: all.map(({ document }) => document),
+          rows: all.map(({ rowDocument }) => rowDocument),
+          sums: list.sums?.document,
+          counts: stats?.document,
+        },
       },
     ]
   })

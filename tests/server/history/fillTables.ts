@@ -9,6 +9,8 @@ interface Column {
   readonly sort: string
   /** The table that this column points to. */
   readonly refers: string | null
+  /** A rule of it alone, as SQL. */
+  readonly rule: string | null
 }
 
 const rowsEach = 3
@@ -18,7 +20,9 @@ const engine = /^(ledger_|audit_|operation_key|state_change|session|login_|role_
 
 const columnsOf = async (client: Asks): Promise<readonly Column[]> => {
   const { rows } = await client.query<Column>(
-    `select c.relname as table, a.attname as name, format_type(a.atttypid, null) as sort, f.confrelid::regclass::text as refers
+    `select c.relname as table, a.attname as name, format_type(a.atttypid, null) as sort, f.confrelid::regclass::text as refers,
+       (select pg_get_constraintdef(k.oid) from pg_constraint k
+        where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum] limit 1) as rule
      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
      left join pg_constraint f on f.conrelid = c.oid and f.contype = 'f' and f.conkey = array[a.attnum]
      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by c.oid, a.attnum`,
@@ -43,8 +47,13 @@ const samples: Readonly<Record<string, (name: string, row: number) => unknown>> 
 /** The one record of a single entity is called site, and codes are texts: so the first row of every text key is called so. */
 const keyOf = (sort: string, row: number): unknown => (sort === 'text' ? ['site', 'EUR', 'CRE'][row - 1] : row)
 
-const valueOf = ({ table, name, sort }: Column, row: number): unknown => {
+/** The values that a column is confined to, where it is. */
+const choicesOf = (rule: string | null): readonly string[] => [...(rule ?? '').matchAll(/'([^']+)'::text/g)].map(([, value = '']) => value)
+
+const valueOf = ({ table, name, sort, rule }: Column, row: number): unknown => {
   if (name === 'id') return keyOf(sort, row)
+  const choices = choicesOf(rule)
+  if (sort === 'text' && choices.length > 0) return choices[(row - 1) % choices.length]
   const sample = samples[sort]
   if (!sample) throw new Error(`no sample of ${sort} for ${table}.${name}`)
   return sample(name, row)
