@@ -16,18 +16,15 @@ interface RowsProps {
   readonly below: BelowModel
   /** What ties them to the record. */
   readonly value: string
-  /** Id of the record: alike with others, it is none of them. */
-  readonly own: string
+  /** Id of the record where it is of their entity: alike with others, it is none of them. */
+  readonly own: string | undefined
 }
 
-const Rows = ({ below: { label, entity, by, is, columns }, value, own }: RowsProps) => {
+const Rows = ({ below: { label, entity, by, columns }, value, own }: RowsProps) => {
   const t = useText()
   const records = useRecords(entity)
   const found = useRelated(records, by, value)
-  const related = useMemo(
-    () => (is === undefined ? found : { ...found, rows: found.rows.filter(({ id }) => id !== own) }),
-    [found, is, own],
-  )
+  const related = useMemo(() => ({ ...found, rows: found.rows.filter(({ id }) => id !== own) }), [found, own])
   const { list } = records.entity
   const shown = useMemo(
     () => list && { ...list, columns: list.columns.filter(({ field }) => columns?.includes(field) ?? true) },
@@ -47,10 +44,12 @@ const Rows = ({ below: { label, entity, by, is, columns }, value, own }: RowsPro
 
 export interface BelowProps {
   readonly below: readonly BelowModel[]
+  /** Whose record it is. */
+  readonly entity: string
   readonly record: Row
 }
 
-export const Below = ({ below, record }: BelowProps) => {
+export const Below = ({ below, entity, record }: BelowProps) => {
   const viewer = useViewer()
   return below
     .filter(({ guard }) => decide(viewer, guard, viewer.id).allowed)
@@ -60,7 +59,7 @@ export const Below = ({ below, record }: BelowProps) => {
       if (typeof value !== 'string' || value === '') return null
       return (
         <Suspense key={each.name} fallback={null}>
-          <Rows key={value} below={each} value={value} own={record.id} />
+          <Rows key={value} below={each} value={value} own={each.is !== undefined && each.entity === entity ? record.id : undefined} />
         </Suspense>
       )
     })

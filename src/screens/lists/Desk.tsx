@@ -28,7 +28,7 @@ const Item = ({ ahead = false, ...props }: ItemProps) => {
             <PictureSize value="large">
               <Facts records={records} record={record} paths={evidence} />
             </PictureSize>
-            <Belonging list={list} record={record} />
+            <Belonging records={records} list={list} record={record} />
           </div>
         </>
       )}

@@ -56,10 +56,10 @@ export const Decisions = ({ records, list, record }: Pick<OpenedRecordProps, 're
 )
 
 /** The rows that belong to it, where the list names any. */
-export const Belonging = ({ list, record }: Pick<OpenedRecordProps, 'list'> & { readonly record: Row }) =>
+export const Belonging = ({ records, list, record }: Pick<OpenedRecordProps, 'records' | 'list'> & { readonly record: Row }) =>
   list.below && (
     <Suspense fallback={null}>
-      <Below below={list.below} record={record} />
+      <Below below={list.below} entity={records.entity.name} record={record} />
     </Suspense>
   )
 
@@ -73,7 +73,7 @@ const Panel = (props: OpenedRecordProps) => {
         <>
           <Decisions records={records} list={list} record={record} />
           <Facts records={records} record={record} paths={list.opens} />
-          <Belonging list={list} record={record} />
+          <Belonging records={records} list={list} record={record} />
         </>
       )}
     </aside>
