@@ -5,6 +5,7 @@ import { decide, subjectOf } from '../../language/access.ts'
 import { listsOf } from '../../language/lists.ts'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
 import { statusIn } from '../../language/paths.ts'
+import { remember } from '../../language/remember.ts'
 import type { Refusal } from '../actions/Refusal.ts'
 import { guardNames, isOffered, pastWindow, runGuards, stateRefusal, windowRefusal } from '../actions/rules.ts'
 import type { Call, Selection } from '../call.ts'
@@ -19,9 +20,12 @@ export type AskedAbilities = Pick<Selection, 'can' | 'canInList'>
 
 export const asksAbilities = ({ can, canInList }: AskedAbilities): boolean => can || canInList
 
+/** Asked for each row of an answer: gathered once. */
+const offeredInLists = remember((entity: EntityModel) => new Set(listsOf(entity).flatMap(([, { actions }]) => actions)))
+
 /** Rows are dragged by their handles, which no list names among its actions. */
 const isInList = (entity: EntityModel, action: ActionModel): boolean =>
-  actionKind(action).dragged === true || listsOf(entity).some(([, { actions }]) => actions.includes(action.path))
+  actionKind(action).dragged === true || offeredInLists(entity).has(action.path)
 
 /** As it is answered, or as it is stored: by path alike. */
 type RecordByPath = Readonly<Record<string, unknown>>
