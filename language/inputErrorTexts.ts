@@ -32,5 +32,6 @@ export const inputErrorTexts = {
   'refusals.requesterGone': 'Whoever asked may not do this any more',
   'refusals.operationGone': 'This can no longer be done',
   'ticks.approval': 'More than {0} a day, of which you used {1}: another person has to approve it',
+  'refusals.claimed': '{0} works on it and has claimed it',
   'refusals.uploads': 'More than {0} files were sent and not used',
 } as const satisfies Readonly<Record<string, string>>

@@ -1,6 +1,7 @@
 // The lists of an entity: its own, and what that is in views that are queues of their own.
 import type { EntityModel, ListModel } from './model.ts'
 import { named } from './named.ts'
+import { remember } from './remember.ts'
 
 /**
  * An entity as it is in a view of its list.
@@ -14,3 +15,9 @@ export const entityAt = (entity: EntityModel, view: string | undefined): EntityM
 /** Each with the name of its view, '' for the list as it stands. */
 export const listsOf = ({ list }: EntityModel): readonly (readonly [view: string, list: ListModel])[] =>
   list ? [['', list], ...list.views.flatMap(({ name, queue }) => (queue ? [[name, { ...list, ...queue }] as const] : []))] : []
+
+/** Paths of what is decided at the desks of an entity, from one state to another: whoever has claimed a record decides it alone. */
+export const decidedAtDesks = remember((entity: EntityModel): ReadonlySet<string> => {
+  const offered = new Set(listsOf(entity).flatMap(([, { desk, actions }]) => (desk ? actions : [])))
+  return new Set(entity.actions.filter(({ path, from }) => offered.has(path) && from.length > 0).map(({ path }) => path))
+})

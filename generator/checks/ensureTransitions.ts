@@ -62,6 +62,14 @@ const canMeet = (one: ActionAt, other: ActionAt): boolean => {
   return !from || !others || from.some((each) => others.includes(each))
 }
 
+/** What keys do in every list, or at a desk. */
+const ownKeys: Readonly<Partial<Record<string, string>>> = {
+  j: 'goes to the next row',
+  k: 'goes to the row before',
+  z: 'takes back what was done last',
+  c: 'claims what stands open at a desk',
+}
+
 export const ensureTransitions: Ensure = ({ written, add }) => {
   for (const entity of entitiesIn(written)) {
     for (const part of partsIn(entity).filter(hasKnownStates)) {
@@ -85,6 +93,13 @@ export const ensureTransitions: Ensure = ({ written, add }) => {
     for (const action of actions) {
       if (action.spec.key !== undefined && !/^[a-z0-9]$/.test(action.spec.key))
         add({ code: 'bad-key', path: [...action.path, 'key'], message: `A key is one letter or digit, such as "p".` })
+      const own = ownKeys[action.spec.key ?? '']
+      if (own !== undefined)
+        add({
+          code: 'bad-key',
+          path: [...action.path, 'key'],
+          message: `The console has "${action.spec.key}" for itself: it ${own}. Take another letter.`,
+        })
     }
   }
 }

@@ -3,6 +3,7 @@ import { actionKind } from '../../language/actions/index.ts'
 import { decide, subjectOf } from '../../language/access.ts'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
 import { pathIn, statusIn } from '../../language/paths.ts'
+import { claimRefusals, isKept } from '../attending/claims.ts'
 import type { Call } from '../call.ts'
 import type { CustomRun, StoredRecord, Work } from '../customs.ts'
 import { Fault } from '../Fault.ts'
@@ -66,19 +67,23 @@ const ensureVersion = ({ args }: Call, action: ActionModel, entity: EntityModel,
   if (record[pathIn(part.name, 'version')] !== args['version']) throw new RolledBack({ is: 'conflict', id: record.id })
 }
 
-/** State, time, guards: in this order, so that the plainest reason is told. @throws Refusal */
+/** State, time, claim, guards: in this order, so that the plainest reason is told. @throws Refusal */
 export const ensureOpen = async ({ entity, action, record, product, change, reader, part }: RunningAction): Promise<void> => {
   if (record && !isOffered(product, entity, action, record[product.person.role])) throw new Refusal('of', 'refusals.notOffered')
   const refusal = record && stateRefusal(entity, action, record[statusIn(part.name)])
   if (refusal) throw refusal
-  const [past, [refused]] = await Promise.all([
-    pastWindow(reader.db, entity, action, record ? [record.id] : []),
+  const ids = record ? [record.id] : []
+  const [past, claimed, [refused]] = await Promise.all([
+    pastWindow(reader.db, entity, action, ids),
+    isKept(entity, action) ? claimRefusals(reader.db, entity, change.viewer.id, ids) : undefined,
     runGuards(
       { tx: change.tx, product, viewer: change.viewer, entity, action, records: record ? [record] : [], input: change.input },
       change.ticks,
     ),
   ])
   if (record && past.ids.has(record.id)) throw windowRefusal(past.days)
+  const [held] = claimed?.values() ?? []
+  if (held) throw held
   if (refused) throw refused
 }
 

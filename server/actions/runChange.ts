@@ -1,6 +1,7 @@
 // One change from call to answer: key, lock, version, rules, validation, effect, store, audit, announcement; all in one transaction, or nothing.
 import { actionKind } from '../../language/actions/index.ts'
 import type { ActionKindName } from '../../language/actions/index.ts'
+import { endClaim } from '../attending/claims.ts'
 import type { Refusals } from '../audit/refusals.ts'
 import type { Call } from '../call.ts'
 import type { StoredRecord } from '../customs.ts'
@@ -69,6 +70,7 @@ export const runAction = async (request: ActionRequest): Promise<{ readonly runn
     if (isDecision(running)) await decideApproval(running, runAction)
     const outcome = await handlers[running.action.kind](running)
     await ensureAtMost(running)
+    if (running.record) await endClaim(running.change.tx, running.entity, running.action, running.record.id)
     running.spending.ensureAlone()
     return { running, outcome }
   } catch (error) {

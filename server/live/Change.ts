@@ -1,7 +1,7 @@
 // What the live channel says (type Change of the contract).
 
 export interface Change {
-  readonly kind: 'SAVED' | 'REMOVED' | 'AUTHORITIES' | 'RESYNC'
+  readonly kind: 'SAVED' | 'REMOVED' | 'ATTENDED' | 'AUTHORITIES' | 'RESYNC'
   readonly entity?: string
   readonly part?: string
   readonly id?: string
@@ -15,6 +15,6 @@ export interface Change {
 
 /** A change of a record, with the person it is about: that decides who hears it and is told to nobody. */
 export interface RecordChange {
-  readonly change: Change & { readonly kind: 'SAVED' | 'REMOVED'; readonly entity: string; readonly id: string }
+  readonly change: Change & { readonly kind: 'SAVED' | 'REMOVED' | 'ATTENDED'; readonly entity: string; readonly id: string }
   readonly subject: string | undefined
 }

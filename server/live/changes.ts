@@ -1,14 +1,14 @@
 // The live channel: every change that is announced goes to the sockets that listen, to each only what its viewer may read.
 import { decide } from '../../language/access.ts'
-import type { Guard } from '../../language/access.ts'
 import type { RoleRights } from '../authorize/roleRights.ts'
 import { log } from '../log.ts'
-import type { ProductModel } from '../ProductModel.ts'
 import type { Connection } from '../socket/Connection.ts'
 import type { Announcements } from './announcements.ts'
 import { boundedQueue } from './boundedQueue.ts'
 import type { BoundedQueue } from './boundedQueue.ts'
 import type { Change, RecordChange } from './Change.ts'
+import { hearingGuard } from './hearingGuard.ts'
+import type { Heard } from './hearingGuard.ts'
 import { readAnnouncement } from './readAnnouncement.ts'
 
 export interface ChangeFeed {
@@ -28,30 +28,14 @@ interface Listening {
   readonly queue: BoundedQueue<Change>
 }
 
-type Heard = Pick<ProductModel, 'entities' | 'operations'>
-
-const lists: ReadonlySet<string> = new Set(['search', 'findAll', 'findById', 'get'])
-
-/** Who may hear of a part: who may read it, and whoever a screen's right lets read the records themselves. What changed is never said. */
-const hearingGuards = ({ entities, operations }: Heard): ReadonlyMap<string, Guard> =>
-  new Map(
-    entities.flatMap(({ name, parts }) =>
-      parts.map((part) => {
-        const reads = operations.filter((each) => each.entity === name && each.part === part.name && lists.has(each.does))
-        const also = reads.flatMap((each) => each.also.map(({ rule }) => rule))
-        return [`${name}/${part.name}`, { ...part.read, rule: { anyOf: [part.read.rule, ...also] } }] as const
-      }),
-    ),
-  )
-
 class LiveChanges implements ChangeFeed {
   readonly #listening = new Set<Listening>()
   readonly #rights: RoleRights
-  readonly #guards: ReadonlyMap<string, Guard>
+  readonly #product: Heard
 
   constructor(product: Heard, rights: RoleRights) {
     this.#rights = rights
-    this.#guards = hearingGuards(product)
+    this.#product = product
   }
 
   listen(connection: Connection): AsyncIterable<Change> {
@@ -84,7 +68,7 @@ class LiveChanges implements ChangeFeed {
 
   /** A viewer hears what they may read at this moment: rights are those of now, not of when they began to listen. */
   tell({ change, subject }: RecordChange): void {
-    const guard = this.#guards.get(`${change.entity}/${change.part ?? ''}`)
+    const guard = hearingGuard(this.#product, change.entity, change.part)
     // Whoever looks as another role holds less than it.
     const byRights = new Map<ReadonlySet<string>, boolean>()
     for (const { connection, queue } of this.#listening) {

@@ -15,7 +15,7 @@ const toChange = (from: unknown): RecordChange | undefined => {
   const { version } = from
   return {
     change: {
-      kind: from['removed'] === true ? 'REMOVED' : 'SAVED',
+      kind: from['removed'] === true ? 'REMOVED' : from['attended'] === true ? 'ATTENDED' : 'SAVED',
       entity,
       id,
       ...(part !== undefined && { part }),

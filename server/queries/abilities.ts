@@ -6,6 +6,7 @@ import { listsOf } from '../../language/lists.ts'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
 import { statusIn } from '../../language/paths.ts'
 import { remember } from '../../language/remember.ts'
+import { claimRefusals, isKept } from '../attending/claims.ts'
 import type { Refusal } from '../actions/Refusal.ts'
 import { guardNames, isOffered, pastWindow, runGuards, stateRefusal, windowRefusal } from '../actions/rules.ts'
 import type { Call, Selection } from '../call.ts'
@@ -53,11 +54,15 @@ interface Judging {
   readonly call: Pick<Call, 'caller' | 'entity'>
   readonly hidden: readonly RecordByPath[]
   readonly whole: () => Promise<readonly (StoredRecord | undefined)[]>
+  /** By record, why it is another's to decide. */
+  readonly claimed: () => Promise<ReadonlyMap<string, Refusal>>
 }
+
+const none: ReadonlyMap<string, Refusal> = new Map()
 
 /** For one action: why not, by the record's place; only records whose viewer holds the right are asked. */
 const refusalsOf = async (
-  { reader, call: { caller, entity }, hidden, whole }: Judging,
+  { reader, call: { caller, entity }, hidden, whole, claimed }: Judging,
   action: ActionModel,
   held: readonly number[],
 ): Promise<ReadonlyMap<number, Refusal>> => {
@@ -76,8 +81,14 @@ const refusalsOf = async (
     return asked.map(({ at }, nth) => [at, answers[nth]?.ticks.length === 0 ? answers[nth] : undefined] as const)
   }
   const idAt = (at: number): string => String(hidden[at]?.['id'])
-  const [past, refused] = await Promise.all([pastWindow(reader.db, entity, action, open.map(idAt)), guarded()])
+  const ids = open.map(idAt)
+  const [past, heldBy, refused] = await Promise.all([
+    pastWindow(reader.db, entity, action, ids),
+    isKept(entity, action) && ids.length > 0 ? claimed() : none,
+    guarded(),
+  ])
   for (const [at, refusal] of refused) put(at, refusal)
+  for (const at of open) put(at, heldBy.get(idAt(at)))
   for (const at of open) if (past.ids.has(idAt(at))) put(at, windowRefusal(past.days))
   return found
 }
@@ -107,13 +118,11 @@ export const addAbilities = async (
   known?: readonly StoredRecord[],
 ): Promise<void> => {
   const { caller, entity } = call
+  const ids = hidden.map((each) => String(each['id']))
   let loaded: Promise<readonly (StoredRecord | undefined)[]> | undefined = known && Promise.resolve(known)
-  const whole = (): Promise<readonly (StoredRecord | undefined)[]> =>
-    (loaded ??= loadWhole(
-      reader,
-      entity,
-      hidden.map((each) => String(each['id'])),
-    ))
+  const whole = (): Promise<readonly (StoredRecord | undefined)[]> => (loaded ??= loadWhole(reader, entity, ids))
+  let claims: Promise<ReadonlyMap<string, Refusal>> | undefined
+  const claimed = (): Promise<ReadonlyMap<string, Refusal>> => (claims ??= claimRefusals(reader.db, entity, caller.id, ids))
   const judged = await Promise.all(
     actionsOf(entity, asked).map(async (action): Promise<Judged> => {
       const held = hidden.flatMap((each, at) =>
@@ -122,7 +131,7 @@ export const addAbilities = async (
           ? [at]
           : [],
       )
-      return { action, held: new Set(held), refusals: await refusalsOf({ reader, call, hidden, whole }, action, held) }
+      return { action, held: new Set(held), refusals: await refusalsOf({ reader, call, hidden, whole, claimed }, action, held) }
     }),
   )
   answers.forEach((answer, at) => {

@@ -1,5 +1,6 @@
 // What an operation of no entity is: who may run it, and what it is handed.
 import type { Pool } from 'pg'
+import type { Attending } from '../attending/attending.ts'
 import type { Guard } from '../../language/access.ts'
 import type { RoleRights } from '../authorize/roleRights.ts'
 import type { SignFile } from '../authorize/writeAnswer.ts'
@@ -31,6 +32,7 @@ export interface SessionParts extends LoginParts {
   /** Of what somebody is asked beside the password: one line of the audit. */
   readonly noteFactor: (person: Person, ip: string, action: 'addFactor' | 'renewCodes', input?: object) => Promise<void>
   readonly findAll: (caller: Caller, text: string) => Promise<readonly object[]>
+  readonly attending: Attending
 }
 
 export const ownSession: Guard = { rule: { anyStaff: "one's own session" } }

@@ -1,4 +1,6 @@
-// Operations of no entity. Only login and its second step are open; the rest is about one's own session, but for the search over everything.
+// Operations of no entity. Only login and its second step are open; the rest is about one's own session, but for the search over everything and
+// who works on what.
+import { attendingResolvers } from '../attending/attendingResolvers.ts'
 import { factorResolvers } from './factorResolvers.ts'
 import { login } from './login.ts'
 import { known, ownSession } from './SessionResolver.ts'
@@ -39,4 +41,5 @@ export const sessionResolvers = (parts: SessionParts): Readonly<Record<string, S
     run: ({ text }, call) => parts.findAll(known(call), String(text)),
   },
   ...factorResolvers(parts),
+  ...attendingResolvers(parts.attending),
 })

@@ -36,6 +36,8 @@ export interface SocketParts {
   readonly origins: readonly string[]
   readonly secure: boolean
   readonly addressOf: AddressOf
+  /** Told of every socket that is closed. */
+  readonly onClosed: (connection: Connection) => void
 }
 
 /** Of this moment. */
@@ -203,6 +205,7 @@ class OpenSockets implements Sockets {
     socket.once('close', (code, reason) => {
       this.#open.delete(socket)
       leaving.forEach((leave) => leave())
+      this.#parts.onClosed(connection)
       closed(code, reason.toString()).catch((error: unknown) => logFault('a socket could not be closed', error))
     })
   }

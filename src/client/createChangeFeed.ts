@@ -2,7 +2,7 @@
 
 /** One event of the live channel: what changed, never the new value (schema/changes.graphql). */
 export interface Change {
-  readonly kind: 'SAVED' | 'REMOVED' | 'AUTHORITIES' | 'RESYNC'
+  readonly kind: 'SAVED' | 'REMOVED' | 'ATTENDED' | 'AUTHORITIES' | 'RESYNC'
   readonly entity?: string | null
   /** Absent = the entity's own part. */
   readonly part?: string | null
@@ -21,15 +21,20 @@ export type ChangeHandler = (change: Change) => void
 
 export interface ChangeFeed {
   readonly tell: (change: Change) => void
-  /** Returns how to stop listening. */
+  /** entity: its name, or what attendedIn says. Returns how to stop listening. */
   readonly listen: (entity: string, handler: ChangeHandler) => () => void
 }
+
+/** Who works on records of an entity is heard apart from what they do with them. */
+export const attendedIn = (entity: string): string => `${entity}: attended`
+
+const heardAs = ({ kind, entity }: Change): string => (kind === 'ATTENDED' ? attendedIn(entity ?? '') : (entity ?? ''))
 
 export const createChangeFeed = (): ChangeFeed => {
   const handlers = new Map<string, Set<ChangeHandler>>()
   return {
     tell: (change) => {
-      for (const handler of handlers.get(change.entity ?? '') ?? []) handler(change)
+      for (const handler of handlers.get(heardAs(change)) ?? []) handler(change)
     },
     listen: (entity, handler) => {
       const those = handlers.get(entity) ?? new Set()

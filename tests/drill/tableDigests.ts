@@ -20,6 +20,8 @@ const passing = [
   'session',
   'session_end',
   'socket_place',
+  'attendance',
+  'claim',
   'login_code',
   'login_failure',
   'login_challenge',

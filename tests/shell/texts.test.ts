@@ -9,6 +9,7 @@ import { errorTexts } from '../../language/errorTexts.ts'
 import { homeTexts } from '../../language/screens/home.ts'
 import shell from '../../src/client/texts/en.json'
 import conflict from '../../src/client/texts/conflict.en.json'
+import desk from '../../src/client/texts/desk.en.json'
 import factors from '../../src/client/texts/factors.en.json'
 import forms from '../../src/client/texts/forms.en.json'
 import keys from '../../src/client/texts/keys.en.json'
@@ -34,6 +35,7 @@ const everywhere = [browser, ...spoken, ...sources('server'), ...sources('custom
 const own = {
   ...shell,
   ...conflict,
+  ...desk,
   ...factors,
   ...forms,
   ...order,

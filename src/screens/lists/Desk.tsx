@@ -2,16 +2,18 @@
 import { useDeferredValue } from 'react'
 import { PictureSize } from '../../look/Thumbnail.tsx'
 import type { Row } from '../../client/records/Row.ts'
+import { Attending } from './Attending.tsx'
 import { Facts } from './Facts.tsx'
 import { Belonging, Decisions, OpenedHead, type OpenedRecordProps } from './OpenedRecord.tsx'
 import { useText } from '../../client/texts/useText.ts'
 
 interface ItemProps extends OpenedRecordProps {
+  readonly onClaimed: () => void
   /** Nobody sees it yet. */
   readonly ahead?: boolean
 }
 
-const Item = ({ ahead = false, ...props }: ItemProps) => {
+const Item = ({ ahead = false, onClaimed, ...props }: ItemProps) => {
   const t = useText()
   const { records, list, record } = props
   const evidence = list.desk?.evidence ?? []
@@ -21,6 +23,7 @@ const Item = ({ ahead = false, ...props }: ItemProps) => {
       {record && (
         <>
           <div className="deskDecisions">
+            {!ahead && <Attending records={records} list={list} record={record} onClaimed={onClaimed} />}
             <Decisions records={records} list={list} record={record} />
             <Facts records={records} record={record} paths={list.opens.filter((path) => !evidence.includes(path))} />
           </div>
@@ -36,7 +39,7 @@ const Item = ({ ahead = false, ...props }: ItemProps) => {
   )
 }
 
-export interface DeskProps extends OpenedRecordProps {
+export interface DeskProps extends ItemProps {
   readonly id: string
   /** What a decision goes on to. */
   readonly next: Row | undefined

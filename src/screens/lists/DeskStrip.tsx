@@ -11,6 +11,7 @@ import { useTextContext } from '../../client/records/useTextContext.ts'
 import { TableSkeleton } from './DenseTable.tsx'
 import { Marks } from './ListCell.tsx'
 import { marksOf } from './marksOf.ts'
+import { useKnownAttendances } from './useAttendances.ts'
 import { useCurrentFocus } from './useCurrentFocus.ts'
 import { RowState } from './RowState.tsx'
 import { readableColumns } from './shownColumns.ts'
@@ -48,6 +49,7 @@ export const DeskStrip = (props: ListCardsProps) => {
   const { records, list, screen, label } = props
   const { state, params, current } = screen
   const frame = useCurrentFocus<HTMLUListElement>(current)
+  const attendances = useKnownAttendances(records.entity.name)
   if (state.loading) return <TableSkeleton columns={1} rows={12} />
   const columns = columnsOf(props)
   const pictured = columns.find(({ field: path }) => {
@@ -55,6 +57,8 @@ export const DeskStrip = (props: ListCardsProps) => {
     return field && traitsOf(field).holdsFile
   })
   const named = columns.filter((column) => column !== pictured)
+  const attendantsOf = (row: Row): readonly string[] =>
+    attendances.filter((each) => each.record === row.id && !each.mine).map(({ by }) => by)
   return (
     <ul ref={frame} className="deskStrip" aria-label={label} aria-busy={state.stale} inert={state.stale}>
       {state.rows.map((row) => (
@@ -63,6 +67,7 @@ export const DeskStrip = (props: ListCardsProps) => {
             {pictured && <Portrait picture={valueAt(row, pictured.field)} title="" size="picture" />}
             <span>
               <Words records={records} columns={named} row={row} />
+              {attendantsOf(row).length > 0 && <span className="attendants">{attendantsOf(row).join(', ')}</span>}
               {screen.handled(row) !== undefined && (
                 <RowState {...{ records, list, handled: screen.handled, happened: state.happened, row }} />
               )}

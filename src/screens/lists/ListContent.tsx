@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import type { ListModel } from '../../../language/model.ts'
 import { Outdated } from '../../look/Problem.tsx'
 import type { Records } from '../../client/records/loadRecords.ts'
+import { useViewer } from '../../client/useViewer.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { ListBody } from './ListBody.tsx'
 import { ListSums } from './ListSums.tsx'
@@ -25,12 +26,15 @@ export interface ListContentProps {
 }
 
 const Opened = ({ records, list, screen }: Omit<ListContentProps, 'label'>) => {
-  const { params, opened, desk, close } = screen
+  const { params, opened, desk, close, state } = screen
+  const { user } = useViewer()
   if (params.open === undefined) return desk.awaited && <div className="beside desk" />
+  const id = params.open
   const props = { records, list, record: opened, onClose: close }
+  const readAgain = (): void => state.touch(id, user.screenName)
   return (
     <Suspense fallback={desk.on && <div className="beside desk" />}>
-      {desk.on ? <Desk {...props} id={params.open} next={desk.next} /> : <OpenedRecord {...props} />}
+      {desk.on ? <Desk {...props} id={id} next={desk.next} onClaimed={readAgain} /> : <OpenedRecord {...props} />}
     </Suspense>
   )
 }

@@ -118,4 +118,7 @@ export const sessionChanges = {
     FactorSetUp: make<types.FactorSetUpMutation, types.FactorSetUpMutationVariables>('mutation', 'FactorSetUp', 'eb4af41dd630b342c8275a6df6d30ab3de2aacd61ed785ec312fac7587b31b99', 'password:String!', 'answer:factorSetUp(password)', ['__typename', 'id', 'setsUp', 'code', 'passkey', 'passkeysPossible']),
     RecoveryCodesRenew: make<types.RecoveryCodesRenewMutation, types.RecoveryCodesRenewMutationVariables>('mutation', 'RecoveryCodesRenew', '8866ddf810055c9cae9f5855b5d5f4b219ddb607c65cd997a98793a1650766fc', 'password:String!', 'answer:recoveryCodesRenew(password)', []),
     Logout: make<types.LogoutMutation, types.LogoutMutationVariables>('mutation', 'Logout', '17438859c10031408865870388d9969d101edc42db17942b1ea6736de68bf82b', '', 'answer:logout', []),
+    Attend: make<types.AttendMutation, types.AttendMutationVariables>('mutation', 'Attend', '488ba36b7391e69fef88f8140bd479861088e4f361aab483eeaa504516496510', 'entity:String!,record:ID', 'answer:attend(entity,record)', []),
+    Claim: make<types.ClaimMutation, types.ClaimMutationVariables>('mutation', 'Claim', 'c2b46b9b688781903fbfba81ae23b1f8d42d2d62ba79bbc4612c3574fc201070', 'entity:String!,record:ID!,takesOver:Boolean!', 'answer:claim(entity,record,takesOver)', []),
+    Unclaim: make<types.UnclaimMutation, types.UnclaimMutationVariables>('mutation', 'Unclaim', '8042a813ae3e4a042e74b8d0ae4238bac8a919d4815e22a2d8acf179c7497694', 'entity:String!,record:ID!', 'answer:unclaim(entity,record)', []),
   } as const;

@@ -57,6 +57,7 @@ export type BooksUpdatePatch = {
 };
 
 export type ChangeKind =
+  | 'ATTENDED'
   | 'AUTHORITIES'
   | 'REMOVED'
   | 'RESYNC'
@@ -849,3 +850,35 @@ export type SearchFindAllQueryVariables = Exact<{
 
 
 export type SearchFindAllQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Hit', readonly entity: string, readonly id: string, readonly title: string, readonly line: string | null, readonly opens: boolean }> };
+
+export type AttendancesFindAllQueryVariables = Exact<{
+  entity: string;
+}>;
+
+
+export type AttendancesFindAllQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Attendance', readonly record: string, readonly by: string, readonly mine: boolean, readonly claimed: boolean }> };
+
+export type AttendMutationVariables = Exact<{
+  entity: string;
+  record?: string | number | null | undefined;
+}>;
+
+
+export type AttendMutation = { readonly answer: boolean };
+
+export type ClaimMutationVariables = Exact<{
+  entity: string;
+  record: string | number;
+  takesOver: boolean;
+}>;
+
+
+export type ClaimMutation = { readonly answer: boolean };
+
+export type UnclaimMutationVariables = Exact<{
+  entity: string;
+  record: string | number;
+}>;
+
+
+export type UnclaimMutation = { readonly answer: boolean };

@@ -1,0 +1,27 @@
+// What a claim means to those who decide: nobody else does, and with the decision it is over.
+import { sql } from 'kysely'
+import { decidedAtDesks } from '../../language/lists.ts'
+import type { ActionModel, EntityModel } from '../../language/model.ts'
+import { Refusal } from '../actions/Refusal.ts'
+import type { Db, Tx } from '../db/database.ts'
+
+/** Whether it is one of the decisions that a claim keeps to its holder. */
+export const isKept = (entity: EntityModel, { path }: Pick<ActionModel, 'path'>): boolean => decidedAtDesks(entity).has(path)
+
+/** @returns by record, why it is not this person's to decide */
+export const claimRefusals = async (
+  db: Db | Tx,
+  entity: EntityModel,
+  person: string,
+  records: readonly string[],
+): Promise<ReadonlyMap<string, Refusal>> => {
+  const { rows } = await sql<{ record: string; name: string }>`
+    select record, name from live_claim where entity = ${entity.name} and record = any(${records}) and person <> ${person}`.execute(db)
+  return new Map(rows.map(({ record, name }) => [record, new Refusal('claimed', 'refusals.claimed', [name])]))
+}
+
+/** Once it is decided nobody has to keep it. */
+export const endClaim = async (tx: Tx, entity: EntityModel, action: ActionModel, record: string): Promise<void> => {
+  if (!isKept(entity, action)) return
+  await sql`delete from claim where entity = ${entity.name} and record = ${record}`.execute(tx)
+}

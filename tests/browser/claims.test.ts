@@ -1,0 +1,135 @@
+// Two at one desk: who has an item open is seen, and whoever claimed one decides it alone.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openLine } from './line/openLine.ts'
+import type { Line } from './line/openLine.ts'
+import { enter } from './story/enter.ts'
+import type { Staff } from './story/enter.ts'
+import { openHouse } from './story/openHouse.ts'
+import type { House } from './story/openHouse.ts'
+import { openId, panel } from './story/takingBack.ts'
+
+let house: House
+let line: Line
+let admin: Staff
+let manager: Staff
+
+beforeAll(async () => {
+  line = await openLine(() => Number(new URL(house.address).port))
+  house = await openHouse({ origins: [line.address] })
+  admin = await enter(house, { width: 1440, height: 900 })
+  manager = await enter({ ...house, address: line.address }, { width: 1280, height: 720 })
+  for (const [staff, email] of [
+    [admin, 'admin@example.com'],
+    [manager, 'manager@example.com'],
+  ] as const) {
+    await staff.open('/')
+    await staff.login(email)
+    await staff.page.getByRole('navigation', { name: 'Main menu' }).waitFor()
+  }
+})
+afterAll(async () => {
+  await line?.close()
+  await house?.stop()
+})
+
+const shown = (staff: Staff) => panel(staff).filter({ visible: true })
+const atDesk = async (staff: Staff, id?: string | null): Promise<void> => {
+  await staff.open(`/posts/verification${id === undefined ? '' : `?open=${id}`}`)
+  await shown(staff)
+    .getByRole('button', { name: /^(Claim|Give back|Take over)$/ })
+    .waitFor()
+}
+const nameOf = async (email: string): Promise<string> =>
+  (await house.sql<{ name: string }>('select screen_name as name from users where email = $1', [email]))[0]?.name ?? ''
+const statusOf = async (id: string | null) =>
+  (await house.sql<{ status: string }>('select status from post_verifications where id = $1', [id]))[0]?.status
+const socketOf = (name: string) => house.sql<{ socket: string }>('select socket from attendance where name = $1', [name])
+const approve = (staff: Staff) =>
+  shown(staff)
+    .getByRole('button', { name: /^Approve: / })
+    .first()
+const shot = (staff: Staff, name: string) =>
+  process.env['SHOTS'] ? staff.page.screenshot({ path: `${process.env['SHOTS']}/${name}.png` }) : undefined
+
+it('shows within a second who else has the item open, on it and in the strip, until they go on', async () => {
+  await atDesk(admin)
+  const id = openId(admin)
+  await atDesk(manager, id)
+  const [one, other] = [await nameOf('admin@example.com'), await nameOf('manager@example.com')]
+  await shown(admin).getByText(`Also open: ${other}`).waitFor()
+  await shown(manager).getByText(`Also open: ${one}`).waitFor()
+  await admin.page.locator(`.deskStrip [data-id="${id}"] .attendants`, { hasText: other }).waitFor()
+  expect(await admin.axe()).toEqual([])
+  await shot(admin, 'alsoOpen')
+  await manager.page.keyboard.press('j')
+  await shown(admin).getByText(`Also open: ${other}`).waitFor({ state: 'detached' })
+  await manager.page.keyboard.press('k')
+  await shown(admin).getByText(`Also open: ${other}`).waitFor()
+})
+
+it('lets nobody else decide what one has claimed, here or elsewhere, until it is taken over', async () => {
+  const id = openId(admin)
+  const [one, other] = [await nameOf('admin@example.com'), await nameOf('manager@example.com')]
+  await admin.page.keyboard.press('c')
+  await shown(admin).getByText('Claimed by you').waitFor()
+  await shown(manager).getByText(`Claimed by ${one}`).waitFor()
+  await expect.poll(() => approve(manager).isEnabled()).toBe(false)
+  await shot(manager, 'claimedByOther')
+  expect(await manager.axe()).toEqual([])
+  // The key is as dead as the button.
+  await manager.page.keyboard.press('a')
+  await manager.page.keyboard.press('c')
+  await manager.page.getByRole('alertdialog').getByText(`${one} has claimed it and may be working on it. Take it over?`).waitFor()
+  await shot(manager, 'takeOver')
+  await manager.page.keyboard.press('Escape')
+  expect(await statusOf(id)).toBe('PENDING')
+  await manager.page.keyboard.press('c')
+  await manager.page.getByRole('alertdialog').getByRole('button', { name: 'Take over', exact: true }).click()
+  await shown(manager).getByText('Claimed by you').waitFor()
+  await shown(admin).getByText(`Claimed by ${other}`).waitFor()
+  await expect.poll(() => approve(admin).isEnabled()).toBe(false)
+  await expect.poll(() => approve(manager).isEnabled()).toBe(true)
+  await shot(admin, 'takenOver')
+})
+
+it('ends with the decision, with giving it back, and five minutes after its holder last did anything with it', async () => {
+  const id = openId(manager)
+  await manager.page.keyboard.press('a')
+  await expect.poll(() => statusOf(id)).toBe('APPROVED')
+  await expect.poll(() => house.sql('select record from claim')).toEqual([])
+  await expect.poll(() => openId(manager)).not.toBe(id)
+  const next = openId(manager)
+  await atDesk(admin, next)
+  const claimed = (staff: Staff) => shown(staff).getByText(/^Claimed by/)
+  const pressed = async (state: 'visible' | 'detached'): Promise<void> => {
+    await manager.page.keyboard.press('c')
+    for (const staff of [manager, admin]) await claimed(staff).waitFor({ state })
+  }
+  await pressed('visible')
+  await pressed('detached')
+  await pressed('visible')
+  // Left alone, it is kept for five minutes.
+  await manager.page.keyboard.press('j')
+  await expect.poll(() => openId(manager)).not.toBe(next)
+  await admin.page.locator(`.deskStrip [data-id="${openId(manager)}"] .attendants`).waitFor()
+  await house.sql("update claim set used = now() - interval '4 minutes 56 seconds'")
+  await admin.page.reload()
+  await claimed(admin).waitFor()
+  await claimed(admin).waitFor({ state: 'detached' })
+  await expect.poll(() => approve(admin).isEnabled()).toBe(true)
+})
+
+it('forgets a window that is closed, and finds one again whose line broke', async () => {
+  const id = openId(admin)
+  const other = await nameOf('manager@example.com')
+  await manager.page.keyboard.press('k')
+  await shown(admin).getByText(`Also open: ${other}`).waitFor()
+  const [before] = await socketOf(other)
+  line.drop()
+  await expect.poll(async () => (await socketOf(other)).filter(({ socket }) => socket !== before?.socket).length).toBe(1)
+  await shown(admin).getByText(`Also open: ${other}`).waitFor()
+  await manager.page.close()
+  await shown(admin).getByText(`Also open: ${other}`).waitFor({ state: 'detached' })
+  expect(openId(admin)).toBe(id)
+  expect(admin.problems).toEqual([])
+})
