@@ -58,6 +58,40 @@ describe('banners', () => {
     await shot('banners')
   })
 
+  it('are added, and edited, once their picture has come where that is still on its way', async () => {
+    const { page } = admin
+    const pictureOf = async (text: string) => house.sql<{ image: unknown }>('select image from banners where alt_text = $1', [text])
+    /** Sends the form while what was chosen is held back, and lets it pass. */
+    const sendEarly = async (button: string, text: string): Promise<void> => {
+      let pass = (): void => undefined
+      const held = new Promise<void>((resolve) => (pass = resolve))
+      await page.route('**/files/*', async (route) => {
+        if (route.request().method() === 'PUT') await held
+        await route.continue()
+      })
+      await dialog()
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'slow.png', mimeType: 'image/png', buffer: await picture() })
+      await dialog().getByRole('textbox', { name: 'Alternative text' }).fill(text)
+      await dialog().getByRole('button', { name: button, exact: true }).click()
+      await dialog().getByText('Waits for the file').waitFor()
+      expect(await dialog().getByText('is required').count()).toBe(0)
+      expect(await pictureOf(text)).toEqual([])
+      pass()
+      await dialog().waitFor({ state: 'detached' })
+      await page.unroute('**/files/*')
+    }
+    await page.getByRole('button', { name: 'Add banner' }).click()
+    await sendEarly('Add banner', 'A slow banner')
+    const [added] = await pictureOf('A slow banner')
+    await page.getByRole('button', { name: 'Edit: A slow banner' }).click()
+    await sendEarly('Save', 'A slower banner')
+    const [edited] = await pictureOf('A slower banner')
+    expect(edited?.image).toBeTruthy()
+    expect(edited?.image).not.toEqual(added?.image)
+    await house.sql("delete from banners where alt_text = 'A slower banner'")
+  })
+
   it('are added with a picture, and deleted', async () => {
     covers('managesBanners')
     const { page } = admin

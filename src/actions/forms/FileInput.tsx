@@ -57,15 +57,20 @@ const useSent = () => {
 const Picking = ({ props, field, records }: { readonly props: Props; readonly field: FieldModel; readonly records: Records }) => {
   const { id, value, label, disabled = false, required = false, onChange, registry } = props
   const t = useText()
-  const { record, values } = registry.formContext
+  const { record, values, onFiles } = registry.formContext
   const [sent, noteSent] = useSent()
   const finish = async ({ uuid }: { readonly uuid: string }, file: File): Promise<void> => {
     noteSent(uuid, file)
     onChange(uuid)
   }
   const uploads = useUploads({ records, field, purpose: record ? { id: record.id } : values, finish })
+  const { busy, items, problem } = uploads.state
+  const isFailed = problem !== undefined || items.some((each) => each.state === 'failed')
+  const are = busy ? 'sending' : isFailed ? 'failed' : 'there'
+  useEffect(() => onFiles(field.name, are), [onFiles, field.name, are])
+  useEffect(() => () => onFiles(field.name, 'failed'), [onFiles, field.name])
   const stored = valueAt(record, field.path)
-  const open = uploads.state.items.filter((each) => each.state !== 'done')
+  const open = items.filter((each) => each.state !== 'done')
   const take = (files: readonly File[]): void => {
     for (const each of uploads.get().items) uploads.remove(each.id)
     uploads.add(files)
@@ -81,15 +86,15 @@ const Picking = ({ props, field, records }: { readonly props: Props; readonly fi
         <div className="fileNow">
           {sent && sent.uuid === value ? <SentTile {...sent} /> : isFileValue(stored) && <FileTile file={stored} />}
           {!required && (
-            <button type="button" className="textButton" disabled={disabled || uploads.state.busy} onClick={() => onChange(undefined)}>
+            <button type="button" className="textButton" disabled={disabled || busy} onClick={() => onChange(undefined)}>
               {t('uploads.remove', [label])}
             </button>
           )}
         </div>
       )}
-      <FilePick id={id} field={field} disabled={disabled || uploads.state.busy} describedBy={ariaDescribedByIds(id)} onFiles={take} />
-      <UploadList items={open} busy={uploads.state.busy} onRetry={uploads.retry} onRemove={uploads.remove} onStop={uploads.stop} />
-      {uploads.state.problem !== undefined && <span role="alert">{uploads.state.problem}</span>}
+      <FilePick id={id} field={field} disabled={disabled || busy} describedBy={ariaDescribedByIds(id)} onFiles={take} />
+      <UploadList items={open} busy={busy} onRetry={uploads.retry} onRemove={uploads.remove} onStop={uploads.stop} />
+      {problem !== undefined && <span role="alert">{problem}</span>}
     </fieldset>
   )
 }

@@ -11,4 +11,6 @@ export interface FormContext {
   readonly record: Row | undefined
   /** What the record is one of; files ask it where to go. */
   readonly records: Records | undefined
+  /** Tells of the files of a field: whether some are on their way, or will not come. */
+  readonly onFiles: (field: string, are: 'there' | 'sending' | 'failed') => void
 }

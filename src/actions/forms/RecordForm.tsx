@@ -16,6 +16,7 @@ import { loadForm, loadPickers } from './loadForm.ts'
 import type { FormContext, Values } from './FormContext.ts'
 import { inWords, tellingValues } from './inWords.ts'
 import { theme, withInputs } from './theme.ts'
+import { HeldBack, useAwaitedFiles } from './useAwaitedFiles.tsx'
 import { useServerErrors, useWrongFirst } from './useServerErrors.ts'
 import { useTogether } from './useTogether.ts'
 import type { Around } from './useTogether.ts'
@@ -79,6 +80,17 @@ const useTheme = (fields: readonly FieldModel[], form: string): typeof theme => 
   return useMemo(() => (pickers ? withInputs(theme, pickers) : theme), [pickers])
 }
 
+/** From the first try on what is wrong is told while one types. */
+const useRefusing = (form: string, fields: readonly FieldModel[], errors: readonly FieldError[], busy: boolean) => {
+  const [tried, setTried] = useState(false)
+  const goTo = useWrongFirst(form, fields, errors, busy)
+  const refuse = (found: readonly RJSFValidationError[]): void => {
+    setTried(true)
+    goTo(found.map(({ property = '' }) => property.split('.')[1] ?? ''))
+  }
+  return { tried, refuse }
+}
+
 export const RecordForm = (props: RecordFormProps) => {
   const {
     id,
@@ -102,40 +114,38 @@ export const RecordForm = (props: RecordFormProps) => {
   const look = useTheme(fields, form)
   const { checks, all, uiSchema: generated, isFine } = useValidator(form, { fields, hidden, record, records })
   const uiSchema = useUiSchema({ generated, fields, hidden, values, all })
-  const [tried, setTried] = useState(false)
+  const { tried, refuse } = useRefusing(id, fields, errors, busy)
   useEffect(() => onReady?.(), [onReady])
-  const goTo = useWrongFirst(id, fields, errors, busy)
-  const refuse = (found: readonly RJSFValidationError[]): void => {
-    setTried(true)
-    goTo(found.map(({ property = '' }) => property.split('.')[1] ?? ''))
-  }
-  const context = useMemo<FormContext>(() => ({ fields, values, record, records }), [fields, values, record, records])
+  const { onFiles, ...awaited } = useAwaitedFiles(id)
+  const context = useMemo<FormContext>(() => ({ fields, values, record, records, onFiles }), [fields, values, record, records, onFiles])
   const extraErrors = useServerErrors(errors.length > 0 ? errors : foretold.length > 0 && isFine(values) ? foretold : none, values)
   const change = ({ formData }: IChangeEvent<Values, RJSFSchema, FormContext>): void =>
     onChange(filled(tidied(fields, followed(fields, values, formData ?? {}))))
   return (
     <FocusFirst takes={focus}>
-      <Form<Values, RJSFSchema, FormContext>
-        {...look}
-        {...checks}
-        id={id}
-        idPrefix={id}
-        uiSchema={uiSchema}
-        formData={values}
-        formContext={context}
-        onChange={change}
-        onSubmit={({ formData }) => onSubmit(filled(formData ?? {}))}
-        onError={refuse}
-        transformErrors={(found) => inWords(found, fields, t)}
-        extraErrors={extraErrors}
-        liveValidate={tried ? 'onChange' : false}
-        showErrorList={false}
-        noHtml5Validate
-        disabled={busy}
-        experimental_defaultFormStateBehavior={defaults}
-      >
-        <></>
-      </Form>
+      <HeldBack {...awaited}>
+        <Form<Values, RJSFSchema, FormContext>
+          {...look}
+          {...checks}
+          id={id}
+          idPrefix={id}
+          uiSchema={uiSchema}
+          formData={values}
+          formContext={context}
+          onChange={change}
+          onSubmit={({ formData }) => onSubmit(filled(formData ?? {}))}
+          onError={refuse}
+          transformErrors={(found) => inWords(found, fields, t)}
+          extraErrors={extraErrors}
+          liveValidate={tried ? 'onChange' : false}
+          showErrorList={false}
+          noHtml5Validate
+          disabled={busy}
+          experimental_defaultFormStateBehavior={defaults}
+        >
+          <></>
+        </Form>
+      </HeldBack>
     </FocusFirst>
   )
 }
