@@ -1,5 +1,6 @@
 // specs/accepted.md: who may what, and what holds them back, as a person last agreed to it. What somebody gains, or nothing holds back any more, has to be agreed to in the same change.
 import type { Model } from '../../language/model.ts'
+import { commandOf } from '../commandOf.ts'
 import type { SpecPath } from '../problem.ts'
 import type { Written } from '../written.ts'
 import { abilitiesOf } from './abilities.ts'
@@ -7,9 +8,9 @@ import { safeguardsIn } from './safeguards.ts'
 
 export const acceptedFile = 'accepted.md'
 
-const head = `# Who may what, as accepted
+const head = (): string => `# Who may what, as accepted
 
-Written by \`npm run spec:diff -- --accept\`. While anybody may more than stands here, or less holds them back, \`npm test\` fails.
+Written by \`${commandOf('spec:diff', '--accept')}\`. While anybody may more than stands here, or less holds them back, \`npm test\` fails.
 
 `
 const middle = `
@@ -39,7 +40,7 @@ export const heldIn = (model: Model): ReadonlyMap<string, Held> => {
 export const acceptedText = ({ model, written }: Agreed): string => {
   const abilities = [...heldIn(model)].map(([words, { roles }]) => `- ${words}: ${roles.join(', ')}\n`)
   const safeguards = [...safeguardsIn(written)].map(([words, { values }]) => `- ${words}: ${values}\n`)
-  return [head, ...abilities, middle, ...safeguards].join('')
+  return [head(), ...abilities, middle, ...safeguards].join('')
 }
 
 export interface AcceptedLine {

@@ -55,8 +55,16 @@ export const takePlace = async (
 
 /** Of a process that ends. */
 export const clearPlaces = async (pool: Pool, process: number): Promise<void> => {
-  await pool.query(`delete from attendance where process = $1 or process not in (${livingProcesses})`, [process])
+  await pool.query('delete from attendance where process = $1', [process])
 }
+
+/** What windows of other processes had open that died: nobody keeps a claim by them. @returns what that was */
+const closePlacesOfDead = async (pool: Pool, process: number): Promise<readonly Place[]> =>
+  (
+    await pool.query<Place>(`delete from attendance where process <> $1 and process not in (${livingProcesses}) returning entity, record`, [
+      process,
+    ])
+  ).rows
 
 const found = `
   with open as (
@@ -94,9 +102,15 @@ export const giveClaimBack = async (pool: Pool, person: string, { entity, record
 }
 
 /** What was left alone for too long is nobody's: whoever comes back to it has to claim it again. @returns what that was */
-export const endLapsedClaims = async (pool: Pool): Promise<readonly Place[]> =>
+const endLapsedClaims = async (pool: Pool): Promise<readonly Place[]> =>
   (
     await pool.query<Place>(`
       delete from claim where not exists (select from live_claim where (live_claim.entity, live_claim.record) = (claim.entity, claim.record))
       returning entity, record`)
   ).rows
+
+/** @returns what is another's, or nobody's, than before */
+export const clearWhatIsOver = async (pool: Pool, process: number): Promise<readonly Place[]> => [
+  ...(await closePlacesOfDead(pool, process)),
+  ...(await endLapsedClaims(pool)),
+]

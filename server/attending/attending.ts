@@ -13,7 +13,7 @@ import { log } from '../log.ts'
 import { isKey } from '../queries/isKey.ts'
 import type { ProductModel } from '../ProductModel.ts'
 import type { Connection } from '../socket/Connection.ts'
-import { attendedOf, clearPlaces, endLapsedClaims, giveClaimBack, leavePlaces, takeClaim, takePlace } from './attendanceTable.ts'
+import { attendedOf, clearPlaces, clearWhatIsOver, giveClaimBack, leavePlaces, takeClaim, takePlace } from './attendanceTable.ts'
 import type { Attended, Place } from './attendanceTable.ts'
 
 export interface AttendingParts {
@@ -44,8 +44,7 @@ class AtDesks implements Attending {
   readonly #parts: AttendingParts
   /** Windows that have, or had, something open; what one opens comes after what it opened before. */
   readonly #windows = new Map<Connection, { readonly socket: string; last: Promise<void> }>()
-
-  #ending: NodeJS.Timeout | undefined
+  #sweeping: NodeJS.Timeout | undefined
 
   constructor(parts: AttendingParts) {
     this.#parts = parts
@@ -96,12 +95,13 @@ class AtDesks implements Attending {
   }
 
   start(): void {
-    const end = async (): Promise<void> => this.#tell(await endLapsedClaims(this.#parts.pool))
-    this.#ending = setInterval(() => void end().catch(() => undefined), sweepIntervalMs)
+    const { pool, process } = this.#parts
+    const sweep = async (): Promise<void> => this.#tell(await clearWhatIsOver(pool, process))
+    this.#sweeping = setInterval(() => void sweep().catch(() => undefined), sweepIntervalMs)
   }
 
   stop(): Promise<void> {
-    clearInterval(this.#ending)
+    clearInterval(this.#sweeping)
     return clearPlaces(this.#parts.pool, this.#parts.process)
   }
 

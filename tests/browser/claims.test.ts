@@ -87,6 +87,13 @@ it('lets nobody else decide what one has claimed, here or elsewhere, until it is
   await manager.page.getByRole('alertdialog').getByRole('button', { name: 'Take over', exact: true }).click()
   await shown(manager).getByText('Claimed by you').waitFor()
   await shown(admin).getByText(`Claimed by ${other}`).waitFor()
+  // On a telephone, too, where there is no desk.
+  await admin.page.setViewportSize({ width: 390, height: 844 })
+  await shown(admin).getByText(`Claimed by ${other}`).waitFor()
+  await shown(admin).getByRole('button', { name: 'Take over', exact: true }).waitFor()
+  expect(await admin.axe()).toEqual([])
+  await shot(admin, 'claimedNarrow')
+  await admin.page.setViewportSize({ width: 1440, height: 900 })
   await expect.poll(() => approve(admin).isEnabled()).toBe(false)
   await expect.poll(() => approve(manager).isEnabled()).toBe(true)
   await shot(admin, 'takenOver')

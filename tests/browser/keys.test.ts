@@ -43,6 +43,7 @@ it('tells the keys of a queue with those of its decisions', async () => {
     'p Pay',
     'd Decline',
     'u Undo',
+    'c Claim',
     ...everywhere,
   ])
   expect(await staff.axe()).toEqual([])

@@ -1,4 +1,4 @@
-// Above the item of a desk: who else has it open, whose it is to decide, and the key that claims it, gives it back or takes it over.
+// Above what is opened of a queue that has a desk: who else has it open, whose it is to decide, and the key that claims it, gives it back or takes it over.
 import { useApolloClient } from '@apollo/client/react'
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { sessionChanges } from '#generated/documents/changes/session.ts'

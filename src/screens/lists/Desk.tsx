@@ -8,7 +8,6 @@ import { Belonging, Decisions, OpenedHead, type OpenedRecordProps } from './Open
 import { useText } from '../../client/texts/useText.ts'
 
 interface ItemProps extends OpenedRecordProps {
-  readonly onClaimed: () => void
   /** Nobody sees it yet. */
   readonly ahead?: boolean
 }

@@ -30,11 +30,11 @@ const Opened = ({ records, list, screen }: Omit<ListContentProps, 'label'>) => {
   const { user } = useViewer()
   if (params.open === undefined) return desk.awaited && <div className="beside desk" />
   const id = params.open
-  const props = { records, list, record: opened, onClose: close }
-  const readAgain = (): void => state.touch(id, user.screenName)
+  const onClaimed = (): void => state.touch(id, user.screenName)
+  const props = { records, list, record: opened, onClose: close, onClaimed }
   return (
     <Suspense fallback={desk.on && <div className="beside desk" />}>
-      {desk.on ? <Desk {...props} id={id} next={desk.next} onClaimed={readAgain} /> : <OpenedRecord {...props} />}
+      {desk.on ? <Desk {...props} id={id} next={desk.next} /> : <OpenedRecord {...props} />}
     </Suspense>
   )
 }

@@ -13,6 +13,7 @@ import type { Records } from '../../client/records/loadRecords.ts'
 import type { Row } from '../../client/records/Row.ts'
 import { nameOf } from '../../actions/dialogTexts.ts'
 import { lazyScreen } from '../../look/lazyScreen.ts'
+import { Attending, type AttendingProps } from './Attending.tsx'
 import { useWidthEdge, WidthEdge } from './WidthEdge.tsx'
 import { besideFrom, useWide } from './useWide.ts'
 import { Facts } from './Facts.tsx'
@@ -25,9 +26,10 @@ export interface OpenedRecordProps {
   /** undefined while it is read, null where there is none. */
   readonly record: Row | null | undefined
   readonly onClose: () => void
+  readonly onClaimed: AttendingProps['onClaimed']
 }
 
-export const OpenedHead = ({ records, record, onClose }: OpenedRecordProps) => {
+export const OpenedHead = ({ records, record, onClose }: Pick<OpenedRecordProps, 'records' | 'record' | 'onClose'>) => {
   const t = useText()
   const { entity } = records
   const name = record ? nameOf(entity, record, t) : ''
@@ -65,12 +67,13 @@ export const Belonging = ({ records, list, record }: Pick<OpenedRecordProps, 're
 
 const Panel = (props: OpenedRecordProps) => {
   const t = useText()
-  const { records, list, record } = props
+  const { records, list, record, onClaimed } = props
   return (
     <aside className="openedRecord" aria-label={t('list.opened')}>
       <OpenedHead {...props} />
       {record && (
         <>
+          {list.desk && <Attending key={record.id} records={records} list={list} record={record} onClaimed={onClaimed} />}
           <Decisions records={records} list={list} record={record} />
           <Facts records={records} record={record} paths={list.opens} />
           <Belonging records={records} list={list} record={record} />

@@ -7,6 +7,7 @@ import { automatic, automatically } from '../../client/automatic.ts'
 import { attendedIn } from '../../client/createChangeFeed.ts'
 import { useChanges } from '../../client/useChanges.ts'
 import { useStore } from '../../client/createStore.ts'
+import { useConnection } from '../../client/ConnectionContext.ts'
 import { useConsole } from '../../client/useConsole.ts'
 
 /** Attendance of the contract. */
@@ -55,14 +56,16 @@ export const useOnlyLooks = (): boolean => {
   return state.is !== 'in' || state.as !== undefined
 }
 
-/** Says what this window has open, and says it again where it is not known any more: after a line that broke. */
+/** Says what this window has open, and says it again on each new line, and where it is not known any more. */
 export const useAttend = (entity: string, record: string, attendances: readonly Attendance[] | undefined): void => {
   const client = useApolloClient()
   const onlyLooks = useOnlyLooks()
   const said = useRef<string>(undefined)
-  const isThere = attendances?.some((each) => each.mine && each.record === record)
+  const up = useStore(useConnection().up)
+  const isMissing = attendances?.every((each) => !each.mine || each.record !== record) === true
   useEffect(() => {
-    if (onlyLooks || isThere === undefined || (isThere && said.current === record)) return undefined
+    if (!up) said.current = undefined
+    if (!up || onlyLooks || (said.current === record && !isMissing)) return undefined
     const timer = setTimeout(() => {
       said.current = record
       client
@@ -70,7 +73,7 @@ export const useAttend = (entity: string, record: string, attendances: readonly 
         .catch(() => undefined)
     }, settleMs)
     return () => clearTimeout(timer)
-  }, [client, entity, record, isThere, onlyLooks])
+  }, [client, entity, record, up, isMissing, onlyLooks])
   useEffect(
     () => () => {
       if (said.current === undefined) return
