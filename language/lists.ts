@@ -1,4 +1,6 @@
 // The lists of an entity: its own, and what that is in views that are queues of their own.
+import { decide } from './access.ts'
+import type { Viewer } from './access.ts'
 import type { EntityModel, ListModel } from './model.ts'
 import { named } from './named.ts'
 import { remember } from './remember.ts'
@@ -21,3 +23,7 @@ export const decidedAtDesks = remember((entity: EntityModel): ReadonlySet<string
   const offered = new Set(listsOf(entity).flatMap(([, { desk, actions }]) => (desk ? actions : [])))
   return new Set(entity.actions.filter(({ path, from }) => offered.has(path) && from.length > 0).map(({ path }) => path))
 })
+
+/** Whoever may decide something at a desk may claim; who may decide nothing keeps nobody from it. */
+export const mayClaimAt = (entity: EntityModel, viewer: Viewer): boolean =>
+  entity.actions.some(({ path, guard }) => decidedAtDesks(entity).has(path) && decide(viewer, guard).allowed)

@@ -68,9 +68,11 @@ export const runAction = async (request: ActionRequest): Promise<{ readonly runn
   const running = await beginAction(request)
   try {
     if (isDecision(running)) await decideApproval(running, runAction)
+    // Along with what the action sends; what goes wrong is told by the action.
+    const ending = awaitedLater(endClaim(running))
     const outcome = await handlers[running.action.kind](running)
+    await ending
     await ensureAtMost(running)
-    if (running.record) await endClaim(running.change.tx, running.entity, running.action, running.record.id)
     running.spending.ensureAlone()
     return { running, outcome }
   } catch (error) {

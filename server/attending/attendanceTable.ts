@@ -29,7 +29,7 @@ export interface Window extends Attendant {
 
 /** What is left of an item that was looked at: its claim's five minutes begin. */
 const leaving = `
-  with before as (delete from attendance where socket = any($1::uuid[]) returning entity, record, person),
+  with before as (delete from attendance where socket = $1 returning entity, record, person),
   kept as (
     update claim set used = now() from live_claim, before
     where (claim.entity, claim.record) = (live_claim.entity, live_claim.record)
@@ -38,8 +38,8 @@ const leaving = `
   select entity, record from before`
 
 /** @returns what stood open there until now */
-export const leavePlaces = async (pool: Pool, sockets: readonly string[]): Promise<readonly Place[]> =>
-  (await pool.query<Place>({ name: 'leave places', text: leaving, values: [sockets] })).rows
+export const leavePlaces = async (pool: Pool, socket: string): Promise<readonly Place[]> =>
+  (await pool.query<Place>({ name: 'leave places', text: leaving, values: [socket] })).rows
 
 export const takePlace = async (
   pool: Pool,
@@ -48,7 +48,7 @@ export const takePlace = async (
 ): Promise<void> => {
   await pool.query({
     name: 'take a place at a desk',
-    text: `insert into attendance (socket, process, session, person, name, entity, record) values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+    text: `insert into attendance (socket, process, session, person, name, entity, record) values ($1, $2, $3, $4, $5, $6, $7)`,
     values: [socket, process, session, person, name, entity, record],
   })
 }

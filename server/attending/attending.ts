@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { decide } from '../../language/access.ts'
-import { decidedAtDesks } from '../../language/lists.ts'
+import { decidedAtDesks, mayClaimAt } from '../../language/lists.ts'
 import type { EntityModel } from '../../language/model.ts'
 import { named } from '../../language/named.ts'
 import { denied } from '../authorize/authorize.ts'
@@ -62,7 +62,7 @@ class AtDesks implements Attending {
     const { socket } = window
     this.#windows.set(connection, window)
     const go = async (): Promise<void> => {
-      const left = await leavePlaces(pool, [socket])
+      const left = await leavePlaces(pool, socket)
       // It may be closed by now.
       const taken = this.#windows.has(connection) ? place : undefined
       if (taken) await takePlace(pool, { ...attendantOf(caller), socket, session: caller.sessionId, process }, taken)
@@ -90,7 +90,7 @@ class AtDesks implements Attending {
     const window = this.#windows.get(connection)
     this.#windows.delete(connection)
     window?.last
-      .then(async () => this.#tell(await leavePlaces(this.#parts.pool, [window.socket])))
+      .then(async () => this.#tell(await leavePlaces(this.#parts.pool, window.socket)))
       .catch((error: unknown) => log('warn', 'what a window had open is not closed', { why: String(error) }))
   }
 
@@ -116,11 +116,10 @@ class AtDesks implements Attending {
     return entity
   }
 
-  /** Whoever may decide nothing about it keeps nobody from it. @throws Fault DENIED */
+  /** @throws Fault DENIED where they may not claim it */
   #decided(caller: Caller, name: string, record: string): Place {
     const entity = this.#deskOf(caller, name)
-    const may = entity.actions.some((each) => decidedAtDesks(entity).has(each.path) && decide(caller, each.guard).allowed)
-    if (!may) throw denied([])
+    if (!mayClaimAt(entity, caller)) throw denied([])
     return this.#placeOf(entity, record)
   }
 

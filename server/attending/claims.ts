@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { decidedAtDesks } from '../../language/lists.ts'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
 import { Refusal } from '../actions/Refusal.ts'
+import type { RunningAction } from '../actions/RunningAction.ts'
 import type { Db, Tx } from '../db/database.ts'
 
 /** Whether it is one of the decisions that a claim keeps to its holder. */
@@ -21,7 +22,7 @@ export const claimRefusals = async (
 }
 
 /** Once it is decided nobody has to keep it. */
-export const endClaim = async (tx: Tx, entity: EntityModel, action: ActionModel, record: string): Promise<void> => {
-  if (!isKept(entity, action)) return
-  await sql`delete from claim where entity = ${entity.name} and record = ${record}`.execute(tx)
+export const endClaim = async ({ change, entity, action, record }: RunningAction): Promise<void> => {
+  if (record && isKept(entity, action))
+    await sql`delete from claim where entity = ${entity.name} and record = ${record.id}`.execute(change.tx)
 }

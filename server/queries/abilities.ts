@@ -88,8 +88,7 @@ const refusalsOf = async (
     guarded(),
   ])
   for (const [at, refusal] of refused) put(at, refusal)
-  for (const at of open) put(at, heldBy.get(idAt(at)))
-  for (const at of open) if (past.ids.has(idAt(at))) put(at, windowRefusal(past.days))
+  for (const at of open) put(at, past.ids.has(idAt(at)) ? windowRefusal(past.days) : heldBy.get(idAt(at)))
   return found
 }
 

@@ -2,8 +2,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { sessionChanges } from '#generated/documents/changes/session.ts'
-import { decide } from '../../../language/access.ts'
-import { decidedAtDesks } from '../../../language/lists.ts'
+import { mayClaimAt } from '../../../language/lists.ts'
 import type { ListModel } from '../../../language/model.ts'
 import { failureText } from '../../client/records/serverText.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
@@ -53,8 +52,7 @@ const useClaim = (entity: string, record: string) => {
 const useMayClaim = ({ records: { entity }, list, record }: AttendingProps): boolean => {
   const viewer = useViewer()
   const onlyLooks = useOnlyLooks()
-  const decides = entity.actions.some((each) => decidedAtDesks(entity).has(each.path) && decide(viewer, each.guard).allowed)
-  return decides && !onlyLooks && matches(entity, list.waiting ?? {}, record)
+  return mayClaimAt(entity, viewer) && !onlyLooks && matches(entity, list.waiting ?? {}, record)
 }
 
 export const Attending = (props: AttendingProps) => {

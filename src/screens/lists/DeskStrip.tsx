@@ -45,6 +45,9 @@ const Words = ({ records, columns, row }: { readonly records: Records; readonly 
   )
 }
 
+const Attendants = ({ names }: { readonly names: readonly string[] }) =>
+  names.length > 0 && <span className="attendants">{names.join(', ')}</span>
+
 export const DeskStrip = (props: ListCardsProps) => {
   const { records, list, screen, label } = props
   const { state, params, current } = screen
@@ -67,7 +70,7 @@ export const DeskStrip = (props: ListCardsProps) => {
             {pictured && <Portrait picture={valueAt(row, pictured.field)} title="" size="picture" />}
             <span>
               <Words records={records} columns={named} row={row} />
-              {attendantsOf(row).length > 0 && <span className="attendants">{attendantsOf(row).join(', ')}</span>}
+              <Attendants names={attendantsOf(row)} />
               {screen.handled(row) !== undefined && (
                 <RowState {...{ records, list, handled: screen.handled, happened: state.happened, row }} />
               )}

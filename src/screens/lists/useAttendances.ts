@@ -62,26 +62,29 @@ export const useAttend = (entity: string, record: string, attendances: readonly 
   const onlyLooks = useOnlyLooks()
   const said = useRef<string>(undefined)
   const up = useStore(useConnection().up)
+  const say = useCallback(
+    (open: string | null): void =>
+      void client
+        .mutate({ mutation: sessionChanges.Attend, variables: { entity, record: open }, context: { ...automatic, quiet: true } })
+        .catch(() => undefined),
+    [client, entity],
+  )
   const isMissing = attendances?.every((each) => !each.mine || each.record !== record) === true
   useEffect(() => {
     if (!up) said.current = undefined
     if (!up || onlyLooks || (said.current === record && !isMissing)) return undefined
     const timer = setTimeout(() => {
       said.current = record
-      client
-        .mutate({ mutation: sessionChanges.Attend, variables: { entity, record }, context: { ...automatic, quiet: true } })
-        .catch(() => undefined)
+      say(record)
     }, settleMs)
     return () => clearTimeout(timer)
-  }, [client, entity, record, up, isMissing, onlyLooks])
+  }, [say, record, up, isMissing, onlyLooks])
   useEffect(
     () => () => {
       if (said.current === undefined) return
       said.current = undefined
-      client
-        .mutate({ mutation: sessionChanges.Attend, variables: { entity, record: null }, context: { ...automatic, quiet: true } })
-        .catch(() => undefined)
+      say(null)
     },
-    [client, entity],
+    [say],
   )
 }
