@@ -149,13 +149,7 @@ export const rights: readonly RightModel[] = [
     { name: 'updateAnyUserNotes', area: 'userNotesAny', scope: 'any', holders: ['admin'] },
     { name: 'revealAnyValue', area: 'masked', scope: 'any', holders: ['admin', 'manager'] },
     { name: 'endAnySession', area: 'sessions', scope: 'any', holders: ['admin'] },
-    {
-      name: 'exportAnyList',
-      area: 'exports',
-      scope: 'later',
-      holders: [],
-      later: { why: 'no list can be exported yet', holders: ['admin'] },
-    },
+    { name: 'exportAnyList', area: 'exports', scope: 'any', holders: ['admin'] },
     { name: 'viewAsAnyRole', area: 'viewAs', scope: 'any', holders: ['admin'] },
     { name: 'getAnyAuditRecord', area: 'audit', scope: 'any', holders: ['admin'] },
   ];
@@ -245,6 +239,7 @@ export const roleRights: Readonly<Record<string, readonly string[]>> = {
       'updateAnyUserNotes',
       'revealAnyValue',
       'endAnySession',
+      'exportAnyList',
       'viewAsAnyRole',
       'getAnyAuditRecord',
     ],
@@ -344,4 +339,5 @@ export const person: PersonModel = {
     secondFactor: { requiredOf: 'secondFactor' },
     staff: ['admin', 'manager'],
     viewAs: { rule: { right: 'viewAsAnyRole' } },
+    exports: { rule: { right: 'exportAnyList' } },
   };

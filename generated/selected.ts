@@ -513,6 +513,7 @@ export const auditRecords = {
       operation: {
         login: true,
         viewAs: true,
+        exportList: true,
         addFactor: true,
         renewCodes: true,
         payeeInfoReveal: true,

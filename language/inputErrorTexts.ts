@@ -26,6 +26,8 @@ export const inputErrorTexts = {
   'errors.filePixels': '{0} has a side of more than {1} pixels',
   'errors.fileSquare': '{0} is not as wide as high',
   'errors.upload': '{0}: send the file again',
+  'errors.exportRuns': 'An export of yours is still on its way',
+  'errors.exportTooLong': '{0} rows are more than such a file holds ({1}); narrow the list, or export it as CSV',
   'errors.uploadOver': 'This upload is over; send the file again',
   'refusals.approveOwn': 'Another person has to decide what you asked for',
   'refusals.withdrawOwn': 'Only whoever asked can withdraw it',

@@ -31,7 +31,7 @@ export const kept = {
       reason: 'longText',
       /** The rule that refused it. */
       rule: 'text',
-      /** How many alike it stands for. */
+      /** How many alike it stands for; of an export how many rows. */
       count: 'integer',
       changes: 'changes',
     },

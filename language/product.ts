@@ -43,10 +43,12 @@ export interface AccessSpec<Role extends string, Group extends string, Right ext
  * Which entity is the person that logs in, and where its parts stand. Who of them is staff follows from the roles.
  * What is left out stands in the field of its own name (email, password, role), and the screen name is the title.
  */
-export interface PersonSpec<W extends AnyWords> extends Partial<Omit<PersonModel, 'entity' | 'staff' | 'viewAs'>> {
+export interface PersonSpec<W extends AnyWords> extends Partial<Omit<PersonModel, 'entity' | 'staff' | 'viewAs' | 'exports'>> {
   readonly entity: W['entity']
   /** Who may look at the console as another role of staff, as far as one's own rights go, and change nothing; absent = nobody. */
   readonly viewAs?: Requirement<W>
+  /** Who may take out what a list shows, as a file, beside the right to read that list; absent = nobody. */
+  readonly exports?: Requirement<W>
 }
 
 export type MenuTarget<W extends AnyWords> =

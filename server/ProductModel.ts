@@ -22,7 +22,8 @@ export interface Validate {
 }
 
 export interface ProductModel {
-  readonly app: Pick<AppModel, 'configuration' | 'constants' | 'flags'> & Partial<Pick<AppModel, 'defaultSiteName' | 'suffixes'>>
+  readonly app: Pick<AppModel, 'configuration' | 'constants' | 'flags'> &
+    Partial<Pick<AppModel, 'defaultSiteName' | 'suffixes' | 'dateFormat'>>
   readonly roles: readonly RoleModel[]
   readonly groups: Readonly<Record<string, readonly string[]>>
   /** Role -> rights, as the specs say; the database's table follows it at every migration. */

@@ -1,4 +1,5 @@
 // Puts the server's pieces together around one database. Every operation passes the one gate made here.
+import type { GraphQLSchema } from 'graphql'
 import { expireKeys } from './actions/expireKeys.ts'
 import { audit } from './audit/auditRecord.ts'
 import { deniedBy } from './audit/deniedBy.ts'
@@ -7,7 +8,9 @@ import { buildContract } from './authorize/contract.ts'
 import { knownDocuments } from './authorize/documents.ts'
 import { guardedTypes } from './authorize/fieldGuards.ts'
 import { openGate } from './authorize/gate.ts'
+import type { Gate } from './authorize/gate.ts'
 import { findSubject } from './authorize/findSubject.ts'
+import { openExports } from './exports/openExports.ts'
 import { openFiles } from './files/openFiles.ts'
 import type { Files } from './files/openFiles.ts'
 import { openAddresses } from './http/addressOf.ts'
@@ -47,6 +50,12 @@ const viewingPiece =
     return viewAs !== undefined
   }
 
+const exportingPiece = ({ served: { product }, database: { db } }: Parts, { sessions, rights, refusals }: LivePieces, gate: Gate) => ({
+  exports: openExports({ db, product, gate, noteDenied: (caller, name) => refusals.note(deniedBy(caller, undefined, name, [])) }),
+  sessions,
+  rights,
+})
+
 /** All that waits in this process; elsewhere than in memory nothing does. */
 const queuesOf = ({ announcing, changes, refusals }: LivePieces, { decoder }: Files): Watched['queues'] => ({
   announcements: announcing.waiting,
@@ -56,30 +65,45 @@ const queuesOf = ({ announcing, changes, refusals }: LivePieces, { decoder }: Fi
   pictures: decoder.waiting,
 })
 
-/** @throws where the contract and the operations do not fit: such a server does not start */
-export const compose = (parts: Parts): Composed => {
-  const { served, options, origins, database, metrics } = parts
+/** @throws where the contract and the operations do not fit */
+const gatePiece = (parts: Parts, live: LivePieces, { signing }: Files): { readonly schema: GraphQLSchema; readonly gate: Gate } => {
+  const { served, database, metrics } = parts
   const { product, sdl, manifest } = served
-  const live = livePieces(parts)
-  const files = openFiles(options, database, product, parts.decoder)
-  const session = sessionPieces(parts, live, files.signing.sign)
+  const session = sessionPieces(parts, live, signing.sign)
   const schema = buildContract(sdl)
   ensureCovered(schema, product, session)
-  const context = { schema, types: guardedTypes(product.entities), product }
-  const documents = knownDocuments(context, manifest)
-  const plainGate = openGate({
+  const documents = knownDocuments({ schema, types: guardedTypes(product.entities), product }, manifest)
+  const gate = openGate({
     schema,
     documents,
     rights: live.rights,
     resolvers: { session, record: live.record, changes: (connection) => live.changes.listen(connection) },
     noteDenied: (caller, operation, at) => live.refusals.note(deniedBy(caller, named(product.operations, operation), operation, at)),
-    signFile: files.signing.sign,
+    signFile: signing.sign,
     findSubject: ({ operation, entity, args }) => findSubject(database.pool, operation, entity, args),
   })
-  const gate = metrics?.gate(plainGate, documents) ?? plainGate
+  return { schema, gate: metrics?.gate(gate, documents) ?? gate }
+}
+
+/** @throws where the contract and the operations do not fit: such a server does not start */
+export const compose = (parts: Parts): Composed => {
+  const { served, options, origins, database, metrics } = parts
+  const { product } = served
+  const live = livePieces(parts)
+  const files = openFiles(options, database, product, parts.decoder)
+  const { schema, gate } = gatePiece(parts, live, files)
   const addressOf = openAddresses(options.trustProxy)
   const { pool, db } = database
-  const http = serveHttp({ ...parts, pool, db, record: live.record, files, addressOf, around: metrics?.routes })
+  const http = serveHttp({
+    ...parts,
+    pool,
+    db,
+    record: live.record,
+    files,
+    exporting: exportingPiece(parts, live, gate),
+    addressOf,
+    around: metrics?.routes,
+  })
   const hourly = [expireKeys(pool), noteShown(db), verifyDaily(db, product, options)]
   const places = countPlaces(database.pool, parts.process)
   const sockets = openSockets({

@@ -194,7 +194,7 @@ export const access = defineAccess({
     /** Managers pay by it. */
     masked: { label: 'Reveal a masked value', any: ['revealAnyValue'], holds: ['admin', 'manager'] },
     sessions: { label: "End any user's sessions", any: ['endAnySession'], holds: ['admin'] },
-    exports: { label: 'Export', any: ['exportAnyList'], for: 'later', why: 'no list can be exported yet', holds: ['admin'] },
+    exports: { label: 'Export', any: ['exportAnyList'], holds: ['admin'] },
     viewAs: { label: 'View as role', any: ['viewAsAnyRole'], holds: ['admin'] },
     audit: { label: 'Audit', any: ['getAnyAuditRecord'], holds: ['admin'] },
   },

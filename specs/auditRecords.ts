@@ -58,8 +58,8 @@ export const auditRecords = defineEntity({
     reason: { kind: 'longText', label: 'Reason', written: 'server' },
     /** What refused it. */
     rule: { kind: 'text', label: 'Rule', written: 'server' },
-    /** Refusals beyond 60 a minute from one address are counted in one record, and so are the masked values that somebody had shown on a day. */
-    count: { kind: 'integer', label: 'Times', required: true, written: 'server' },
+    /** Refusals beyond 60 a minute from one address are counted in one record, and so are the masked values that somebody had shown on a day, and the rows of an export. */
+    count: { kind: 'integer', label: 'How many', required: true, written: 'server' },
     ip: { kind: 'ip', label: 'IP', written: 'server', class: 'personal' },
     /** Masked values stay masked; what you may not read in the record itself is left out. */
     changes: { kind: 'changes', label: 'What changed', written: 'server' },

@@ -21,5 +21,6 @@ export const person = definePerson({
   enters: ['ACTIVE'],
   refusal: 'login_permission_error_text',
   viewAs: 'viewAsAnyRole',
+  exports: 'exportAnyList',
   secondFactor: { requiredOf: 'secondFactor' },
 })

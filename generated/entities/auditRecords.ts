@@ -168,6 +168,7 @@ export const auditRecords = {
             choices: [
               { value: 'login', label: 'operations.login' },
               { value: 'viewAs', label: 'operations.viewAs' },
+              { value: 'exportList', label: 'operations.exportList' },
               { value: 'addFactor', label: 'operations.addFactor' },
               { value: 'renewCodes', label: 'operations.renewCodes' },
               { value: 'payeeInfoReveal', label: 'operations.payeeInfoReveal', group: 'entities.users.many' },

@@ -134,6 +134,7 @@ export type AuditedOperation =
   | 'earningsGet'
   | 'earningsUpdate'
   | 'expireDeposits'
+  | 'exportList'
   | 'failDeposit'
   | 'fillDemo'
   | 'firstRows'

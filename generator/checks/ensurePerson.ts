@@ -63,7 +63,16 @@ const ensureFields = (person: At<WrittenEntity>, named: readonly Named[], add: A
 }
 
 export const ensurePerson: Ensure = ({ written, add }) => {
-  const { entity: name, account, enters, refusal: _refusal, viewAs: _viewAs, secondFactor: _secondFactor, ...paths } = written.person
+  const {
+    entity: name,
+    account,
+    enters,
+    refusal: _refusal,
+    viewAs: _viewAs,
+    exports: _exports,
+    secondFactor: _secondFactor,
+    ...paths
+  } = written.person
   const person = written.entities[name]
   if (person) {
     const states = Object.keys(person.lifecycle?.states ?? {})

@@ -4,7 +4,20 @@ import type { Written } from '../written.ts'
 import type { Ensure } from './scope.ts'
 import { everything } from './walk.ts'
 
-const places = new Set(['read', 'update', 'ownRead', 'ownUpdate', 'needs', 'own', 'reveal', 'offersTo', 'viewAs', 'allOf', 'anyOf'])
+const places = new Set([
+  'read',
+  'update',
+  'ownRead',
+  'ownUpdate',
+  'needs',
+  'own',
+  'reveal',
+  'offersTo',
+  'viewAs',
+  'exports',
+  'allOf',
+  'anyOf',
+])
 
 /** Who a right is for. */
 type Kind = 'client' | 'later' | 'held' | 'unheld'

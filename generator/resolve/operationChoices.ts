@@ -10,6 +10,7 @@ type Choices = NonNullable<FieldModel['choices']>
 const sessionWords = {
   login: 'Login',
   viewAs: 'View as role',
+  exportList: 'List exported',
   addFactor: 'Second factor: Add',
   renewCodes: 'Second factor: New recovery codes',
 } as const
@@ -18,6 +19,7 @@ const sessionChoices = ({ written: { person }, say }: Context): Choices => {
   const known: readonly (keyof typeof sessionWords)[] = [
     'login',
     ...(person.viewAs ? (['viewAs'] as const) : []),
+    ...(person.exports ? (['exportList'] as const) : []),
     ...(person.secondFactor ? (['addFactor', 'renewCodes'] as const) : []),
   ]
   return known.map((value) => ({ value, label: say(`operations.${value}`, sessionWords[value]) }))

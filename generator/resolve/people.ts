@@ -28,10 +28,11 @@ export const resolveRights = ({ written, say }: Context): readonly RightModel[] 
   })
 
 export const resolvePerson = ({ written: { person, access }, ruleOf }: Context): PersonModel => {
-  const { viewAs, ...paths } = person
+  const { viewAs, exports, ...paths } = person
   return {
     ...paths,
     staff: Object.entries(access.roles).flatMap(([name, role]) => (role.staff ? [name] : [])),
     ...(viewAs !== undefined && { viewAs: { rule: ruleOf(viewAs) } }),
+    ...(exports !== undefined && { exports: { rule: ruleOf(exports) } }),
   }
 }

@@ -45,6 +45,8 @@ export interface PersonModel {
   readonly staff: readonly string[]
   /** Who may look at the console as another of those roles, as far as one's own rights go, and change nothing; absent = nobody. */
   readonly viewAs?: Guard
+  /** Who may take out what a list shows, as a file, beside the right to read that list; absent = nobody. */
+  readonly exports?: Guard
   /** People may set up a second factor for their login; absent = there is none. */
   readonly secondFactor?: {
     /** The setting of the site's configuration (choices) that says which roles have to have one: 'login.requiredOf'. Empty there: nobody. */

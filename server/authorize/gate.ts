@@ -1,5 +1,4 @@
 // The one gate: query, mutation and subscription pass it alike. Session, limits, document, rights, then the operation; whatever throws means no.
-import { getArgumentValues } from 'graphql'
 import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql'
 import { decide } from '../../language/access.ts'
 import type { Call, Caller } from '../call.ts'
@@ -10,11 +9,12 @@ import { unauthenticated } from '../unauthenticated.ts'
 import type { EndReason } from '../session/LiveSession.ts'
 import { closeCodes } from '../socket/Connection.ts'
 import type { Connection } from '../socket/Connection.ts'
-import { ensureReadableArgs } from '../actions/readable.ts'
-import { authorize, denied } from './authorize.ts'
+import { denied } from './authorize.ts'
 import { coerce } from './coerce.ts'
+import { argumentsOf, decideCall } from './decideCall.ts'
+import type { FindSubject } from './decideCall.ts'
 import type { Documents, Payload } from './documents.ts'
-import { insideNames, outsideNames } from './insideNames.ts'
+import { outsideNames } from './insideNames.ts'
 import { includedBy, readableOf } from './readableOf.ts'
 import type { Readable } from './readableOf.ts'
 import type { RoleRights } from './roleRights.ts'
@@ -39,13 +39,15 @@ export interface GateParts {
   readonly noteDenied: (caller: Caller, operation: string, at: readonly string[]) => void
   /** Gives the files of an answer their addresses. */
   readonly signFile: SignFile
-  readonly findSubject: (call: Pick<Call, 'operation' | 'entity' | 'args'>) => Promise<string | undefined>
+  readonly findSubject: FindSubject
 }
 
 export interface Gate {
   /** Everything that needs no database. What it returns must be run: it holds a place. @throws Fault or GraphQLError: nothing of it runs */
   prepare(connection: Connection, payload: Payload): Prepared
   run(prepared: Prepared): Promise<ExecutionResult>
+  /** The one question of records that a document asks, decided and not run: for whoever reads its answer piece by piece. @throws Fault */
+  admit(connection: Connection, payload: Payload): Promise<Call>
   subscribe(prepared: Prepared): AsyncGenerator<ExecutionResult, void, void>
 }
 
@@ -137,14 +139,24 @@ class OneGate implements Gate {
     }
   }
 
-  async #answer({ connection, caller, variables }: Prepared, root: RootField): Promise<Answered> {
-    const { key } = root.field
+  async admit(connection: Connection, payload: Payload): Promise<Call> {
+    const { caller, document, variables } = this.prepare(connection, payload)
+    connection.running -= 1
+    const [root, another] = document.roots
+    if (!root?.operation || another || document.on !== 'query') throw new Fault('BAD_REQUEST', 'A document that reads records is expected')
     try {
-      const args = getArgumentValues(root.definition, root.node, { ...variables })
-      if (caller) ensureReadableArgs(args, { hasForm: root.operation?.action !== undefined || root.operation?.actions !== undefined })
-      const [readable, value] = root.operation
-        ? await this.#record(root, caller, args, variables)
-        : await this.#session(root, connection, caller, args, variables)
+      return (await decideCall(root, caller, variables, this.#parts.findSubject)).call
+    } catch (error) {
+      this.#noteDenied(caller, root, error)
+      throw error
+    }
+  }
+
+  async #answer(prepared: Prepared, root: RootField): Promise<Answered> {
+    const { key } = root.field
+    const { caller } = prepared
+    try {
+      const [readable, value] = await (root.operation ? this.#record(root, prepared) : this.#session(root, prepared))
       if (caller && readable.denied.length > 0)
         this.#parts.noteDenied(
           caller,
@@ -154,41 +166,28 @@ class OneGate implements Gate {
       const errors = readable.denied.map(({ at, missing }) => faultToError(denied(missing), root.definition.name, at))
       return { key, value: writeField(readable.root, value, this.#parts.signFile), errors }
     } catch (error) {
-      if (caller && error instanceof Fault && error.code === 'DENIED' && root.operation)
-        this.#parts.noteDenied(caller, root.definition.name, [])
+      this.#noteDenied(caller, root, error)
       return { key, value: null, errors: [faultToError(error, root.definition.name, [key])] }
     }
   }
 
-  async #record(
-    root: RootField,
-    caller: Caller | undefined,
-    given: Readonly<Record<string, unknown>>,
-    variables: Prepared['variables'],
-  ): Promise<readonly [Readable, unknown]> {
-    const { operation, entity } = root
-    if (!caller) throw unauthenticated()
-    if (!operation || !entity) throw denied([])
-    const args = insideNames(operation, entity, given)
-    const { readable, own } = await authorize({ root, operation, entity, args, variables }, caller, () =>
-      this.#parts.findSubject({ operation, entity, args }),
-    )
-    const answer = await this.#parts.resolvers.record({ caller, operation, entity, args, selection: readable.selection, own })
-    return [readable, outsideNames(entity, answer)]
+  async #record(root: RootField, { caller, variables }: Prepared): Promise<readonly [Readable, unknown]> {
+    const { readable, call } = await decideCall(root, caller, variables, this.#parts.findSubject)
+    return [readable, outsideNames(call.entity, await this.#parts.resolvers.record(call))]
   }
 
-  async #session(
-    root: RootField,
-    connection: Connection,
-    caller: Caller | undefined,
-    args: Readonly<Record<string, unknown>>,
-    variables: Prepared['variables'],
-  ): Promise<readonly [Readable, unknown]> {
+  async #session(root: RootField, { connection, caller, variables }: Prepared): Promise<readonly [Readable, unknown]> {
+    const args = argumentsOf(root, caller, variables)
     const resolver = this.#parts.resolvers.session[root.definition.name]
     if (!resolver || !decide(caller, resolver.guard).allowed) throw caller ? denied([]) : unauthenticated()
     const nobody = { id: '0', role: '', staff: false, rights: new Set<string>() }
     const readable = readableOf(root, caller ?? nobody, undefined, variables)
     return [readable, await resolver.run(args, { connection, caller })]
+  }
+
+  #noteDenied(caller: Caller | undefined, root: RootField, error: unknown): void {
+    if (caller && error instanceof Fault && error.code === 'DENIED' && root.operation)
+      this.#parts.noteDenied(caller, root.definition.name, [])
   }
 }
 

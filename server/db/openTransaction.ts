@@ -11,6 +11,8 @@ export interface TransactionOptions {
   readonly byKey?: boolean
   /** A run over many records: its statements take longer than what anybody waits for. */
   readonly long?: boolean
+  /** All that it reads is of one moment, and it writes nothing. */
+  readonly snapshot?: boolean
 }
 
 export interface OpenTransaction {
@@ -35,8 +37,8 @@ export const openTransaction = (db: Db, options: TransactionOptions): Promise<Op
   return open(options)
 }
 
-const beginnings = ({ byKey, long }: TransactionOptions): readonly string[] => [
-  'begin',
+const beginnings = ({ byKey, long, snapshot }: TransactionOptions): readonly string[] => [
+  snapshot ? 'begin isolation level repeatable read read only' : 'begin',
   ...(byKey ? ['set local plan_cache_mode = force_generic_plan'] : []),
   ...(long ? ['set local statement_timeout = 300000'] : []),
 ]

@@ -7,7 +7,7 @@ export interface Reply {
   readonly code: number
   /** With charset where it is text. */
   readonly contentType: string
-  /** A stream comes with its Content-Length among the headers. */
+  /** A stream comes with its Content-Length among the headers, where that is known. */
   readonly body: string | Buffer | Readable
   readonly headers?: Readonly<Record<string, string>>
 }

@@ -7,6 +7,8 @@ import type { ProductBundle } from '../ProductBundle.ts'
 import type { Files } from '../files/openFiles.ts'
 import { configRoutes, localConfig } from './configRoutes.ts'
 import { consoleRoutes } from './consoleRoutes.ts'
+import { exportRoutes } from './exportRoutes.ts'
+import type { ExportRouteParts } from './exportRoutes.ts'
 import { fileRoutes } from './fileRoutes.ts'
 import { readFrontendConfig } from './frontendConfig.ts'
 import { healthRoutes } from './healthRoutes.ts'
@@ -23,6 +25,7 @@ export interface RouteParts {
   readonly db: Db
   readonly record: RunCall
   readonly files: Files
+  readonly exporting: Pick<ExportRouteParts, 'exports' | 'sessions' | 'rights'>
   readonly isGoing: () => boolean
 }
 
@@ -42,7 +45,7 @@ const originsIn = (config: Bag): readonly string[] => {
   ]
 }
 
-export const allRoutes = ({ served, options, origins, pool, db, record, files, isGoing }: RouteParts): readonly Route[] => {
+export const allRoutes = ({ served, options, origins, pool, db, record, files, exporting, isGoing }: RouteParts): readonly Route[] => {
   const { dataDir, secure } = options
   const paths = servedPaths(served.defaults)
   const config = { dataDir, shipped: { ...served.defaults.addresses, ...served.shippedConfig } }
@@ -50,6 +53,7 @@ export const allRoutes = ({ served, options, origins, pool, db, record, files, i
     ...healthRoutes(pool, isGoing),
     ...configRoutes({ paths, ...config, frontendConfig: readFrontendConfig(served.product, served.defaults, record) }),
     ...sessionRoutes({ path: `${paths.backend}/session`, pool, origins, secure }),
+    ...exportRoutes({ path: `${paths.backend}/exports`, ...exporting, origins, secure }),
     ...fileRoutes({ paths, pool, ...files }),
     ...uploadRoutes({ path: paths.files, pool, ...files, origins, secure }),
     ...(served.product.customs.routes?.({ db, product: served.product, secure }) ?? []),

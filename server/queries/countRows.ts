@@ -4,6 +4,7 @@ import type { Call } from '../call.ts'
 import type { Reader } from '../reader.ts'
 import { tablesOf } from './fragments.ts'
 import { planFor, run } from './plan.ts'
+import { rowsFor } from './rowsFor.ts'
 import type { Rows } from './rowsFor.ts'
 import { remember } from '../../language/remember.ts'
 
@@ -17,22 +18,28 @@ export interface Total {
 /** So long "more than that" is believed without counting again, in milliseconds: then a list costs the same with its total. */
 const believedMs = 5_000
 const maxBelieved = 1_000
-const countedOn = remember((_db: Reader['db']) => new Map<string, number>())
+const believedOn = remember((_db: Reader['db']) => new Map<string, number>())
+
+const counted = (reader: Reader, { operation, entity }: Call, rows: Rows, limit: number | undefined): Promise<number> => {
+  const plan = planFor(reader, `count ${operation.name} ${rows.shape} ${limit ?? ''}`, () => {
+    const found = sql`select 1 from ${tablesOf(entity, rows.parts)} where ${rows.where()} ${limit === undefined ? sql`` : sql`limit ${sql.lit(limit)}`}`
+    return sql`select count(*)::int as n from (${found}) found`
+  })
+  return run(reader, plan, rows.values).then(([row]) => Number(row?.['n'] ?? 0))
+}
+
+/** Exact, however many there are. */
+export const countAll = (reader: Reader, call: Call): Promise<number> => counted(reader, call, rowsFor(reader, call), undefined)
 
 const many = { value: maxExact, exact: false }
 
-export const countRows = async (reader: Reader, { operation, entity }: Call, rows: Rows): Promise<Total> => {
-  const asked = `${operation.name} ${rows.shape} ${JSON.stringify(rows.values)}`
-  const counted = countedOn(reader.db)
-  if ((counted.get(asked) ?? 0) > Date.now()) return many
-  const plan = planFor(reader, `count ${operation.name} ${rows.shape}`, () => {
-    const found = sql`select 1 from ${tablesOf(entity, rows.parts)} where ${rows.where()} limit ${maxExact + 1}`
-    return sql`select count(*)::int as n from (${found}) found`
-  })
-  const [row] = await run(reader, plan, rows.values)
-  const value = Number(row?.['n'] ?? 0)
+export const countRows = async (reader: Reader, call: Call, rows: Rows): Promise<Total> => {
+  const asked = `${call.operation.name} ${rows.shape} ${JSON.stringify(rows.values)}`
+  const believed = believedOn(reader.db)
+  if ((believed.get(asked) ?? 0) > Date.now()) return many
+  const value = await counted(reader, call, rows, maxExact + 1)
   if (value <= maxExact) return { value, exact: true }
-  if (counted.size >= maxBelieved) counted.clear()
-  counted.set(asked, Date.now() + believedMs)
+  if (believed.size >= maxBelieved) believed.clear()
+  believed.set(asked, Date.now() + believedMs)
   return many
 }

@@ -9,6 +9,7 @@ import type { Reader } from '../reader.ts'
 import { named } from '../../language/named.ts'
 import { keyOf, keyType, tablesOf } from './fragments.ts'
 import { isKey } from './isKey.ts'
+import { isZone } from './isZone.ts'
 import { measure } from './measure.ts'
 import { spanOf } from './spanOf.ts'
 
@@ -16,17 +17,6 @@ type Counts = Readonly<Record<string, readonly Figure[] | undefined>>
 
 const maxDays = 732
 const dayMs = 86_400_000
-/** A name of the zone table; what looks like an offset is read the other way round by the database. */
-const zoneName = /^(UTC|[A-Za-z][A-Za-z_+-]*(\/[A-Za-z0-9_+-]+)+)$/
-
-const isZone = (zone: string): boolean => {
-  try {
-    return zoneName.test(zone) && new Intl.DateTimeFormat('en', { timeZone: zone }).format(0) !== ''
-  } catch {
-    return false
-  }
-}
-
 /** @throws Fault for a zone nobody knows, days in the wrong order, or too many of them */
 const periodOf = (given: unknown): Period => {
   const period = given as Period

@@ -1,13 +1,9 @@
 // The session cookie: a socket cannot set one, so a one-time code is traded for it.
+import { errorIn } from './errorIn.ts'
 import type { WireError } from './errorText.ts'
 
 /** A request that nobody answers would be waited for without end. */
 const requestTimeoutMs = 20_000
-
-const errorIn = async (answer: Response): Promise<WireError> => {
-  const { message, ...extensions } = (await answer.json().catch(() => ({}))) as { readonly message?: string }
-  return { message: message ?? '', extensions }
-}
 
 /** @returns what the server has against it; undefined once the cookie is there */
 export const tradeCode = async (backendUrl: string, code: string): Promise<WireError | undefined> => {

@@ -8,6 +8,7 @@ import { lazyScreen } from './lazyScreen.ts'
 import { underLook } from './underLook.ts'
 import { fileAddress, previewOf, type ShownFile, isFileValue, isOpenNow } from './fileAddress.ts'
 import { valueAt } from '../../language/paths.ts'
+import { download } from './save.ts'
 import { useFreshRecord } from './useFreshRecord.ts'
 import './files.css'
 
@@ -22,15 +23,6 @@ const useFreshFile = (field: FieldModel, value: ShownFile): (() => Promise<Shown
     const fresh = valueAt(record, field.path)
     return (Array.isArray(fresh) ? fresh : [fresh]).filter(isFileValue).find(({ uuid }) => !Array.isArray(fresh) || uuid === value.uuid)
   }
-}
-
-/** Saves a file: its address answers it as an attachment, so the screen stays where it is. */
-const download = (address: string, name: string): void => {
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.rel = 'noopener'
-  link.click()
 }
 
 const FileDialog = lazyScreen(

@@ -63,16 +63,13 @@ describe('rights', () => {
       'updateAnyPage',
       'updateAnyUserNotes',
       'endAnySession',
+      'exportAnyList',
       'viewAsAnyRole',
       'getAnyAuditRecord',
     ])
   })
 
-  it('for later say why, and who will hold them as domain 22 has it', () => {
-    expect(later.map(({ any, why, holds }) => ({ any, why, holds }))).toEqual([
-      { any: ['exportAnyList'], why: 'no list can be exported yet', holds: ['admin'] },
-    ])
-  })
+  it('for later are none: what domain 18 names is built', () => expect(later).toEqual([]))
 })
 
 describe('names', () => {

@@ -37,6 +37,7 @@ it('which are grouped, found by their words, and one where they read alike', () 
     options: [
       { label: 'Login', values: ['login'] },
       { label: 'View as role', values: ['viewAs'] },
+      { label: 'List exported', values: ['exportList'] },
       { label: 'Second factor: Add', values: ['addFactor'] },
       { label: 'Second factor: New recovery codes', values: ['renewCodes'] },
     ],

@@ -10,6 +10,7 @@ import { homeTexts } from '../../language/screens/home.ts'
 import shell from '../../src/client/texts/en.json'
 import conflict from '../../src/client/texts/conflict.en.json'
 import desk from '../../src/client/texts/desk.en.json'
+import exporting from '../../src/client/texts/export.en.json'
 import factors from '../../src/client/texts/factors.en.json'
 import forms from '../../src/client/texts/forms.en.json'
 import keys from '../../src/client/texts/keys.en.json'
@@ -36,6 +37,7 @@ const own = {
   ...shell,
   ...conflict,
   ...desk,
+  ...exporting,
   ...factors,
   ...forms,
   ...order,

@@ -75,4 +75,5 @@ export const person: PersonModel = {
     refusal: 'person.refused',
     staff: ['director', 'librarian', 'desk'],
     viewAs: { rule: { right: 'changeStaff' } },
+    exports: { rule: { right: 'changeStaff' } },
   };

@@ -121,6 +121,7 @@ export const auditRecords = {
       operation: {
         login: true,
         viewAs: true,
+        exportList: true,
         loansCreate: true,
         loanTermUpdate: true,
         loansGiveBack: true,

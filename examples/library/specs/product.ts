@@ -12,6 +12,7 @@ export const person = definePerson({
   entity: 'Employee',
   password: 'credentials.password',
   viewAs: 'changeStaff',
+  exports: 'changeStaff',
   account: { lastLoginTime: 'presence.lastLogin', lastLoginIp: 'presence.lastLoginFrom' },
 })
 

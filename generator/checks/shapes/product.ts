@@ -74,7 +74,7 @@ const person = objectOf<Written['person']>(
     enters: list(text, { distinct: 'state' }),
     refusal: text,
   },
-  { username: text, phone: text, avatar: text, viewAs: requirement, secondFactor: object({ requiredOf: text }) },
+  { username: text, phone: text, avatar: text, viewAs: requirement, exports: requirement, secondFactor: object({ requiredOf: text }) },
 )
 
 const targets: Properties = {

@@ -25,6 +25,7 @@ const person = of<Written['person']>({
   enters: 'opens',
   refusal: 'text',
   viewAs: 'rights',
+  exports: 'rights',
   secondFactor: 'judged',
 })
 

@@ -4,6 +4,7 @@ import { initReactI18next } from 'react-i18next'
 import { app } from '#generated/app.ts'
 import names from '#generated/locales/en.json?start'
 import { startErrorTexts } from '../../../language/startErrorTexts.ts'
+import { valueTexts } from '../../../language/valueTexts.ts'
 import shell from './en.json'
 import { takeTexts } from './productTexts.ts'
 
@@ -22,7 +23,7 @@ export const startTexts = async (): Promise<i18n> => {
   await texts.use(initReactI18next).init({
     lng: app.locale,
     fallbackLng: app.locale,
-    resources: { [app.locale]: { [space]: { ...startErrorTexts, ...shell, ...names } } },
+    resources: { [app.locale]: { [space]: { ...startErrorTexts, ...valueTexts, ...shell, ...names } } },
     keySeparator: false,
     nsSeparator: false,
     interpolation: { prefix: '{', suffix: '}', escapeValue: false },

@@ -9,6 +9,7 @@ import type { Records } from '../../client/records/loadRecords.ts'
 import type { Row } from '../../client/records/Row.ts'
 import { addOwnTexts } from '../../client/texts/productTexts.ts'
 import texts from '../../client/texts/desk.en.json'
+import { useOnlyLooks } from '../../client/useOnlyLooks.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { useViewer } from '../../client/useViewer.ts'
 import { lazyScreen } from '../../look/lazyScreen.ts'
@@ -17,7 +18,7 @@ import { underLook } from '../../look/underLook.ts'
 import { useFreeKey } from '../../look/useFreeKey.ts'
 import { useNotice } from '../../look/useNotice.ts'
 import { matches } from './matches.ts'
-import { useAttend, useAttendances, useOnlyLooks } from './useAttendances.ts'
+import { useAttend, useAttendances } from './useAttendances.ts'
 
 // Its words come with its code.
 addOwnTexts(texts)

@@ -2,19 +2,12 @@
 import Checkbox from '@mui/material/Checkbox'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import type { ListModel } from '../../../language/model.ts'
 import { useText } from '../../client/texts/useText.ts'
+import type { OpenMenuProps } from './BarMenu.tsx'
 import { readableColumns, shownColumns, switched } from './shownColumns.ts'
-import type { ListScreenState } from './useListScreen.ts'
 
-export interface ColumnChoiceProps {
-  readonly anchor: HTMLElement
-  readonly list: ListModel
-  readonly screen: ListScreenState
-  readonly onClose: () => void
-}
-
-export const ColumnChoice = ({ anchor, list, screen, onClose }: ColumnChoiceProps) => {
+/** Which columns are shown: a look, kept in the address; what is read stays the same. */
+export const ColumnChoice = ({ anchor, list, screen, onClose }: OpenMenuProps) => {
   const t = useText()
   const { params, move, state } = screen
   const columns = readableColumns(list, state.guards)

@@ -1,19 +1,23 @@
 // Search, filters as chips, and the choice of columns: one line above the table.
 import { useMemo, type RefObject } from 'react'
+import { person } from '#generated/access.ts'
+import { decide } from '../../../language/access.ts'
 import type { FieldModel, ListModel } from '../../../language/model.ts'
 import { useText } from '../../client/texts/useText.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import { fieldsAt } from '../../client/records/fieldAt.ts'
 import { mayRead } from '../../client/records/mayRead.ts'
+import { useOnlyLooks } from '../../client/useOnlyLooks.ts'
 import { useViewer } from '../../client/useViewer.ts'
 import { withFilter } from './activeFilters.ts'
 import { cleared } from './EmptyList.tsx'
-import { ColumnsMenu } from './ColumnsMenu.tsx'
+import { BarMenu, type ListMenuProps } from './BarMenu.tsx'
 import { filterKindOf } from './filterWire.ts'
-import type { ListScreenState } from './useListScreen.ts'
 import { FilterChip } from './FilterChip.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { Icon } from '../../look/Icon.tsx'
+import { lazyScreen } from '../../look/lazyScreen.ts'
+import { underLook } from '../../look/underLook.ts'
 
 const lookNames = { desk: 'list.asDesk', table: 'list.asTable', cards: 'list.asCards' } as const
 type Look = keyof typeof lookNames
@@ -40,14 +44,27 @@ const LookSwitch = ({ list, screen }: Pick<FilterBarProps, 'list' | 'screen'>) =
     ))
 }
 
-export interface FilterBarProps {
-  readonly records: Records
-  readonly list: ListModel
-  readonly screen: ListScreenState
+const ColumnChoice = lazyScreen(
+  underLook(async () => ({ default: (await import('./ColumnChoice.tsx')).ColumnChoice })),
+  { as: 'dialog' },
+)
+const ExportChoice = lazyScreen(
+  underLook(async () => ({ default: (await import('./ExportChoice.tsx')).ExportChoice })),
+  { as: 'dialog' },
+)
+
+export interface FilterBarProps extends ListMenuProps {
   readonly searchBox: RefObject<HTMLInputElement | null>
 }
 
 const isChoice = ({ choices }: FieldModel): boolean => choices === undefined || choices.length > 1
+
+/** Whoever only looks as another role takes nothing out. */
+const useMayExport = (): boolean => {
+  const viewer = useViewer()
+  const onlyLooks = useOnlyLooks()
+  return !onlyLooks && decide(viewer, person.exports).allowed
+}
 
 /** A filter over what one may not read would tell it all the same, so it is not offered; nor where there is nothing to choose. */
 const useFilters = ({ entity }: Records, list: ListModel): readonly FieldModel[] => {
@@ -61,7 +78,9 @@ const useFilters = ({ entity }: Records, list: ListModel): readonly FieldModel[]
   )
 }
 
-export const FilterBar = ({ records, list, screen, searchBox }: FilterBarProps) => {
+export const FilterBar = ({ searchBox, ...about }: FilterBarProps) => {
+  const { records, list, screen } = about
+  const exports = useMayExport()
   const t = useText()
   const fields = useFilters(records, list)
   const { params, move, state, stats } = screen
@@ -85,8 +104,11 @@ export const FilterBar = ({ records, list, screen, searchBox }: FilterBarProps) 
           {t('list.clearFilters')}
         </button>
       )}
-      <LookSwitch list={list} screen={screen} />
-      <ColumnsMenu list={list} screen={screen} />
+      <span>
+        <LookSwitch list={list} screen={screen} />
+        <BarMenu {...about} icon="columns" name="list.columns" menu={ColumnChoice} />
+        {exports && <BarMenu {...about} icon="export" name="list.export" menu={ExportChoice} />}
+      </span>
     </search>
   )
 }

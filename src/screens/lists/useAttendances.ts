@@ -7,8 +7,8 @@ import { automatic, automatically } from '../../client/automatic.ts'
 import { attendedIn } from '../../client/createChangeFeed.ts'
 import { useChanges } from '../../client/useChanges.ts'
 import { useStore } from '../../client/createStore.ts'
+import { useOnlyLooks } from '../../client/useOnlyLooks.ts'
 import { useConnection } from '../../client/ConnectionContext.ts'
-import { useConsole } from '../../client/useConsole.ts'
 
 /** Attendance of the contract. */
 export interface Attendance {
@@ -48,12 +48,6 @@ export const useAttendances = (entity: string): readonly Attendance[] | undefine
     if (attendances?.some(({ record, claimed }) => claimed && record === id)) read()
   })
   return attendances
-}
-
-/** Whether nothing may be changed: one looks as another role. */
-export const useOnlyLooks = (): boolean => {
-  const state = useStore(useConsole().session)
-  return state.is !== 'in' || state.as !== undefined
 }
 
 /** Says what this window has open, and says it again on each new line, and where it is not known any more. */

@@ -110,6 +110,7 @@ export const auditRecords = {
             choices: [
               { value: 'login', label: 'operations.login' },
               { value: 'viewAs', label: 'operations.viewAs' },
+              { value: 'exportList', label: 'operations.exportList' },
               { value: 'loansCreate', label: 'operations.loansCreate', group: 'entities.loans.many' },
               { value: 'loanTermUpdate', label: 'operations.loanTermUpdate', group: 'entities.loans.many' },
               { value: 'loansGiveBack', label: 'operations.loansGiveBack', group: 'entities.loans.many' },

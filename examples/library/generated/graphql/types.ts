@@ -61,6 +61,7 @@ export type AuditedOperation =
   | 'employeesLeave'
   | 'employeesSearch'
   | 'employeesUpdate'
+  | 'exportList'
   | 'fillDemo'
   | 'finesCreate'
   | 'finesFindById'

@@ -1,0 +1,44 @@
+// What a console asks to have exported, as it comes: read strictly, for it comes past the contract.
+import { Fault } from '../Fault.ts'
+import type { Payload } from '../authorize/documents.ts'
+import { isZone } from '../queries/isZone.ts'
+import { sheetFormats } from './writeSheet.ts'
+import type { SheetFormatName } from './writeSheet.ts'
+
+export interface Asked {
+  /** The list's own document with what it is asked with. */
+  readonly payload: Payload
+  /** Paths of what the list shows, in its order. */
+  readonly columns: readonly string[]
+  readonly format: SheetFormatName
+  /** Europe/Berlin */
+  readonly zone: string
+}
+
+const maxColumns = 200
+
+const refuse = (what: string): never => {
+  throw new Fault('BAD_REQUEST', `Not what is expected: ${what}`)
+}
+
+const isBag = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const parse = (body: string): Readonly<Record<string, unknown>> => {
+  try {
+    const value: unknown = JSON.parse(body)
+    return isBag(value) ? value : refuse('body')
+  } catch {
+    return refuse('body')
+  }
+}
+
+/** @throws Fault BAD_REQUEST, which names the piece */
+export const readAsked = (body: string): Asked => {
+  const { payload, columns, format, zone } = parse(body)
+  if (!isBag(payload)) return refuse('payload')
+  if (!Array.isArray(columns) || columns.length > maxColumns || !columns.every((each) => typeof each === 'string')) return refuse('columns')
+  if (typeof format !== 'string' || !Object.hasOwn(sheetFormats, format)) return refuse('format')
+  if (typeof zone !== 'string' || !isZone(zone)) return refuse('zone')
+  return { payload, columns: [...new Set(columns)], format: format as SheetFormatName, zone }
+}

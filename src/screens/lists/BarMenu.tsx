@@ -1,0 +1,51 @@
+// A button beside the filters that opens a menu about the list; the menu is loaded with the first press.
+import { Suspense, useState, type ComponentType } from 'react'
+import type { ListModel } from '../../../language/model.ts'
+import type { Records } from '../../client/records/loadRecords.ts'
+import { useText } from '../../client/texts/useText.ts'
+import { Icon, type IconName } from '../../look/Icon.tsx'
+import type { ListScreenState } from './useListScreen.ts'
+
+export interface ListMenuProps {
+  readonly records: Records
+  readonly list: ListModel
+  readonly screen: ListScreenState
+}
+
+/** What the menu itself needs besides. */
+export interface OpenMenuProps extends ListMenuProps {
+  readonly anchor: HTMLElement
+  readonly onClose: () => void
+}
+
+interface BarMenuProps extends ListMenuProps {
+  readonly icon: IconName
+  /** Key of what it is called. */
+  readonly name: string
+  readonly menu: ComponentType<OpenMenuProps>
+}
+
+export const BarMenu = ({ icon, name, menu: Menu, ...about }: BarMenuProps) => {
+  const t = useText()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const label = t(name)
+  return (
+    <>
+      <button
+        type="button"
+        className="smallButton"
+        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+      >
+        <Icon name={icon} />
+      </button>
+      {anchor && (
+        <Suspense fallback={null}>
+          <Menu {...about} anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

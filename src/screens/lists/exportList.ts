@@ -1,0 +1,55 @@
+// Asks the server for what a list shows, as a file: the list's own question, with the columns that stand there.
+import { errorIn } from '../../client/errorIn.ts'
+import type { WireError } from '../../client/errorText.ts'
+import { payloadOf } from '../../client/payloadOf.ts'
+import { grouped } from '../../../language/fields/money.ts'
+import { listDocument, listVariables } from './listQuestion.ts'
+import type { ListMenuProps } from './BarMenu.tsx'
+import { readableColumns, shownColumns } from './shownColumns.ts'
+
+export type ExportFormat = 'csv' | 'xlsx'
+
+interface Exporting extends ListMenuProps {
+  readonly format: ExportFormat
+  readonly zone: string
+  readonly backendUrl: string
+}
+
+interface Made {
+  readonly file: Blob
+  /** 1,240 */
+  readonly rows: string
+  /** When it was made, for its name: 2026-11-27 0632. */
+  readonly made: string
+}
+
+/** All that a row says: its columns, what stands small below them, and its marks. */
+const shownPaths = ({ list, screen: { params, state } }: ListMenuProps): readonly string[] =>
+  shownColumns(readableColumns(list, state.guards), params.columns).flatMap(({ field, under, marks }) => [field, ...under, ...marks])
+
+const now = (): string => {
+  const at = new Date()
+  const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString()
+  return `${local.slice(0, 10)} ${local.slice(11, 13)}${local.slice(14, 16)}`
+}
+
+/** @throws where it is not there whole */
+export const exportList = async (asked: Exporting): Promise<Made | { readonly refused: WireError }> => {
+  const { records, list, screen, format, zone, backendUrl } = asked
+  const { params, state } = screen
+  const first = { ...params, after: undefined, before: undefined }
+  const variables = listVariables(records, list, { params: first, narrowed: state.narrowed, guards: state.guards })
+  const answer = await fetch(`${backendUrl}/exports`, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      payload: payloadOf({ query: listDocument(records, list), variables }),
+      columns: shownPaths(asked),
+      format,
+      zone,
+    }),
+  })
+  if (!answer.ok) return { refused: await errorIn(answer) }
+  return { file: await answer.blob(), rows: grouped(answer.headers.get('x-rows') ?? ''), made: now() }
+}
