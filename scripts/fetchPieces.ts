@@ -15,5 +15,10 @@ export const fetchPieces: Plugin = {
   },
 }
 
-export const allFiles: NonNullable<ModulePreloadOptions['resolveDependencies']> = (file, others, { hostType }) =>
-  hostType === 'js' && !others.includes(file) ? [file, ...others] : others
+/** The entry is made of these: whoever asks for a piece has them. */
+const brought = /\/(start|early|rolldown-runtime)-[^/]+\.(js|css)$/
+
+export const allFiles: NonNullable<ModulePreloadOptions['resolveDependencies']> = (file, others, { hostType }) => {
+  if (hostType === 'html') return [...others]
+  return [...new Set([file, ...others])].filter((each) => !brought.test(each))
+}

@@ -11,7 +11,15 @@ export const auditRecords = defineEntity({
   read: 'getAnyAuditRecord',
   fields: {
     time: { kind: 'time', label: 'Time', required: true, written: 'server' },
-    actor: { kind: 'reference', label: 'Who', entity: 'User', written: 'server', empty: 'Nobody logged in' },
+    /** Offered above the rows: the staff. Anybody is found by their name. */
+    actor: {
+      kind: 'reference',
+      label: 'Who',
+      entity: 'User',
+      offers: { role: ['admin', 'manager'] },
+      written: 'server',
+      empty: 'Nobody logged in',
+    },
     /** As it was called then. */
     name: { kind: 'text', label: 'Name then', written: 'server' },
     /** The role held then. */
@@ -67,10 +75,18 @@ export const auditRecords = defineEntity({
 
   list: {
     path: '/audit',
-    columns: ['time', { field: 'actor', under: ['role'] }, 'operation', 'target', 'outcome', { field: 'reason', under: ['rule'] }, 'ip'],
+    columns: [
+      'time',
+      { field: 'actor', under: ['role'] },
+      { field: 'operation', under: ['target'] },
+      { field: 'changes', under: ['reason', 'rule'] },
+      'outcome',
+      'ip',
+    ],
     priority: ['time', 'actor', 'operation', 'outcome'],
     more: ['id'],
     filters: ['actor', 'operation', 'target', 'outcome', 'time'],
+    quick: ['time', 'actor'],
     sort: { by: 'id', first: 'newest' },
     opens: ['time', 'actor', 'name', 'role', 'operation', 'target', 'outcome', 'reason', 'rule', 'count', 'ip', 'changes'],
   },

@@ -5,6 +5,7 @@ import type { AddProblem, SpecPath } from '../problem.ts'
 import type { WrittenEntity, WrittenList } from '../written.ts'
 import { under } from '../written.ts'
 import { makeClosed } from './closed.ts'
+import { ensureQuick } from './ensureQuick.ts'
 import type { Ensure } from './scope.ts'
 import { entitiesIn, fieldsByPath, listsIn } from './walk.ts'
 import type { At, FieldAt } from './walk.ts'
@@ -205,6 +206,7 @@ export const ensureLists: Ensure = ({ written, add }) => {
         ensureSums,
         ensureGroups,
         ensureGreyed,
+        ensureQuick,
         ensureCards,
       ])
         ensure({ fields, add, isClosed: closed.field }, list)

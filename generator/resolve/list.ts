@@ -202,6 +202,7 @@ export const resolveList = (
     ...rows,
     ...openedOf(at, list, rows, waiting, { keys: keysOf(spec), called: pascal(entity.wire) }),
     filters: list.filters ?? [],
+    ...(list.quick ? { quick: list.quick } : {}),
     search: list.search ?? [],
     sortable: [...sortable],
     views: viewsOf(at, list, rows),

@@ -11,10 +11,26 @@ export interface TargetOptions {
   readonly targets?: Readonly<Record<string, string>>
 }
 
-/** Entity and id; the id is empty where only the entity is known. */
-export const targetOf = (value: string): { readonly entity: string; readonly id: string } => {
-  const colon = value.indexOf(':')
-  return colon < 0 ? { entity: value, id: '' } : { entity: value.slice(0, colon), id: value.slice(colon + 1) }
+interface Target {
+  readonly entity: string
+  /** Empty where only the entity is known. */
+  readonly id: string
+  /** What the record is called, for whoever may read that; it stands in answers only, after a further colon. */
+  readonly title?: string
+}
+
+export const targetOf = (value: string): Target => {
+  const [entity = '', id = '', ...title] = value.split(':')
+  return { entity, id, ...(title.length > 0 && { title: title.join(':') }) }
+}
+
+/** "User:12" as "User:12:Ada Diaz". */
+export const withTitle = (value: string, title: string | undefined): string => (title === undefined ? value : `${value}:${title}`)
+
+/** As it is stored and filtered by. */
+export const targetKey = (value: string): string => {
+  const { entity, id } = targetOf(value)
+  return id === '' ? entity : `${entity}:${id}`
 }
 
 export const target = {
@@ -24,12 +40,13 @@ export const target = {
   jsonSchema: () => ({ type: 'string', pattern: '^[A-Z][A-Za-z0-9]*:[A-Za-z0-9_.-]{1,60}$' }),
   filter: 'oneOf',
   text: (value, { targets }, { t }) => {
-    const { entity, id } = targetOf(value)
+    const { entity, id, title = id } = targetOf(value)
     const name = targets?.[entity]
-    return `${name === undefined ? entity : t(name)} ${id}`.trim()
+    return `${name === undefined ? entity : t(name)} ${title}`.trim()
   },
   sample: (_field, seed) => `Book:${seed + 1}`,
   view: true,
+  unbounded: true,
   coded: true,
   pointsAnywhere: true,
 } as const satisfies FieldKind<TargetOptions, string>

@@ -90,6 +90,8 @@ export interface ListModel extends OpenedModel {
   readonly whole: boolean
   readonly columns: readonly ColumnModel[]
   readonly filters: readonly string[]
+  /** Those whose usual choices stand above the rows. */
+  readonly quick?: readonly string[]
   readonly search: readonly string[]
   readonly sort: SortModel
   readonly sortable: readonly string[]

@@ -70,6 +70,8 @@ export interface ListSpec<W extends AnyWords, Path extends string, Action extend
   /** Off until somebody switches them on. */
   readonly more?: readonly ColumnSpec<Path>[]
   readonly filters?: readonly Path[]
+  /** Filters whose usual choices stand above the rows, one press each: days as today and yesterday, references by the records that they offer. */
+  readonly quick?: readonly Path[]
   readonly search?: readonly Path[]
   readonly sort: SortSpec<Path>
   /** Further sortable paths besides the columns. */

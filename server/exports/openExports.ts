@@ -1,8 +1,6 @@
 // Takes out what a list shows, as a file (domain 11): the list's right and one of its own, a line of the audit before the first row, the same gate for every page.
 import type { Readable } from 'node:stream'
 import { decide } from '../../language/access.ts'
-import type { TextContext } from '../../language/fields/kind.ts'
-import { locations } from '../../language/locations.ts'
 import type { EntityModel } from '../../language/model.ts'
 import { audit } from '../audit/auditRecord.ts'
 import { denied } from '../authorize/authorize.ts'
@@ -14,19 +12,19 @@ import type { ProductModel } from '../ProductModel.ts'
 import { noteRead } from '../queries/noteRead.ts'
 import { txReader } from '../reader.ts'
 import type { Connection } from '../socket/Connection.ts'
-import { say } from '../texts.ts'
 import { openRows } from './openRows.ts'
 import type { OpenedRows } from './openRows.ts'
 import type { Asked } from './readAsked.ts'
 import { sheetColumns } from './sheetColumns.ts'
 import type { SheetCell, SheetColumn } from './sheetColumns.ts'
+import { sheetContext } from './sheetContext.ts'
 import { sheetFormats } from './writeSheet.ts'
 import type { SheetFormat } from './writeSheet.ts'
 
 const maxAtOnce = 2
 const maxExportMs = 10 * 60_000
 /** The name of the operation in the audit. */
-const named = 'exportList'
+const operationName = 'exportList'
 
 export interface ExportsParts {
   readonly db: Db
@@ -63,13 +61,6 @@ const ensureShown = ({ entity, operation, selection: { paths } }: Call, columns:
     throw new Fault('BAD_REQUEST', 'Not what is expected: columns')
 }
 
-const contextOf = (product: ProductModel, dateFormat: string, zone: string): TextContext => ({
-  t: (key, params = []) => say(product, key, params),
-  zone,
-  dateFormat,
-  lookup: (dictionary, code) => (dictionary === 'location' ? locations.get(code) : product.app.suffixes?.[code]),
-})
-
 const cellsOf = async function* ({ pages }: OpenedRows, columns: readonly SheetColumn[]): AsyncGenerator<readonly SheetCell[]> {
   for await (const page of pages()) for (const answer of page) yield columns.map(({ cellOf }) => cellOf(answer))
 }
@@ -79,7 +70,7 @@ const note = async ({ db, product }: ExportsParts, call: Call, { columns, format
   const { caller, operation, entity, args } = call
   const { filter, search, sort } = args
   const input = { list: operation.name, format, columns, filter, search, sort }
-  await audit(db, { actor: caller, action: named, operation: named, entity: entity.name, outcome: 'DONE', count, input })
+  await audit(db, { actor: caller, action: operationName, operation: operationName, entity: entity.name, outcome: 'DONE', count, input })
   if (entity.readsAudited) await noteRead(txReader(db, product), call)
 }
 
@@ -105,7 +96,7 @@ export const openExports = (parts: ExportsParts): Exports => {
       ensureRoom(format, rows.count)
       await note(parts, rows.call, asked, rows.count)
       const dateFormat = product.app.dateFormat ?? 'YYYY-MM-DD'
-      const columns = sheetColumns(rows.call.entity, asked.columns, contextOf(product, dateFormat, asked.zone))
+      const columns = sheetColumns(product, rows.call.entity, asked.columns, sheetContext(product, dateFormat, asked.zone))
       const body = format.write(columns, cellsOf(rows, columns), dateFormat)
       const late = setTimeout(() => body.destroy(new Error('an export took too long')), maxExportMs)
       body.once('close', () => {
@@ -122,7 +113,7 @@ export const openExports = (parts: ExportsParts): Exports => {
     const { exports: guard } = product.person
     const { allowed, missing } = guard ? decide(caller, guard) : { allowed: false, missing: [] }
     if (allowed) return
-    noteDenied(caller, named)
+    noteDenied(caller, operationName)
     throw denied(missing)
   }
   return {

@@ -1,11 +1,15 @@
 // What a list shows as columns of a sheet: amounts and numbers to reckon with, times in a named zone, all else in its words.
+import { changeWords } from '../../language/changeWords.ts'
+import type { ValueChanges } from '../../language/fields/changes.ts'
 import { isComputed } from '../../language/fields/derived.ts'
 import { traitsOf } from '../../language/fields/index.ts'
 import type { TextContext } from '../../language/fields/kind.ts'
 import type { Money } from '../../language/fields/money.ts'
 import { writtenMoment } from '../../language/fields/writtenDate.ts'
 import type { EntityModel, FieldModel } from '../../language/model.ts'
+import { named } from '../../language/named.ts'
 import { partFieldAt } from '../../language/partFields.ts'
+import type { ProductModel } from '../ProductModel.ts'
 import type { Answer } from '../queries/selectPaths.ts'
 
 /** Days and moments (of the zone) are texts: 2026-11-21, 2026-11-21 14:02. That reads alike in every spreadsheet, whatever its language. */
@@ -48,10 +52,15 @@ const amounts = (header: string, path: string, field: FieldModel, context: TextC
   return fixed === '' ? [amount, code] : [amount]
 }
 
+const changedField = ({ entities }: ProductModel, { entity }: ValueChanges, path: string): FieldModel | undefined => {
+  const changed = named(entities, entity)
+  return changed && partFieldAt(changed, path)?.field
+}
+
 /** A list may call a column otherwise than its field. */
 const labelAt = ({ list }: EntityModel, path: string): string | undefined => list?.columns.find(({ field }) => field === path)?.label
 
-const columnsOf = (entity: EntityModel, path: string, context: TextContext): readonly SheetColumn[] => {
+const columnsOf = (product: ProductModel, entity: EntityModel, path: string, context: TextContext): readonly SheetColumn[] => {
   const field = partFieldAt(entity, path)?.field
   const header = context.t(labelAt(entity, path) ?? field?.label ?? 'words.id')
   if (!field) return [{ header, holds: 'text', cellOf: (answer) => String(answer[path]) }]
@@ -75,9 +84,16 @@ const columnsOf = (entity: EntityModel, path: string, context: TextContext): rea
     const unit = number.unit === undefined ? '' : ` (${number.unit})`
     return [{ header: `${header}${unit}`, holds: 'number', cellOf: held((value) => exactly(String(value))) }]
   }
-  return [{ header, holds: 'text', cellOf: held((value) => traits.text(value, field, context)) }]
+  const words = traits.holdsOthers
+    ? (value: unknown): string => changeWords(value as ValueChanges, (at) => changedField(product, value as ValueChanges, at), context)
+    : (value: unknown): string => traits.text(value, field, context)
+  return [{ header, holds: 'text', cellOf: held(words) }]
 }
 
 /** @param paths of what is shown, each once */
-export const sheetColumns = (entity: EntityModel, paths: readonly string[], context: TextContext): readonly SheetColumn[] =>
-  paths.flatMap((path) => columnsOf(entity, path, context))
+export const sheetColumns = (
+  product: ProductModel,
+  entity: EntityModel,
+  paths: readonly string[],
+  context: TextContext,
+): readonly SheetColumn[] => paths.flatMap((path) => columnsOf(product, entity, path, context))

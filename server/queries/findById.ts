@@ -13,6 +13,7 @@ import { cellsOf, columnsToRead, countOf, runCells } from './cells.ts'
 import { isThere, keyOf, keyType, tablesOf } from './fragments.ts'
 import { onlyOwn } from './mayRead.ts'
 import { narrowChanges } from './narrowChanges.ts'
+import { nameOthers } from './nameOthers.ts'
 import { narrowReasons, withOperation } from './narrowReasons.ts'
 import { isKey } from './isKey.ts'
 import { keptFor, planOf, slot } from './plan.ts'
@@ -61,7 +62,13 @@ const readOne = async (
   const answer = selected.read(cells, 0)
   narrowChanges(reader.product, caller, [answer], selected.partFields)
   narrowReasons(reader.product, caller, entity, [answer])
-  return { answer, hidden: hidden.read(cells, 0), complete: () => completeCards(reader, [answer], selected.partFields, paths) }
+  const complete = async (): Promise<void> => {
+    await Promise.all([
+      completeCards(reader, [answer], selected.partFields, paths),
+      nameOthers(reader, caller, [answer], selected.partFields),
+    ])
+  }
+  return { answer, hidden: hidden.read(cells, 0), complete }
 }
 
 /** Of a record that is known everything is asked at once: what it shows, its cards, and what may be done with it. */
@@ -79,7 +86,10 @@ const readKnown = async (
   const [cells] = await Promise.all([reading, judging, ...cards.values()])
   if (countOf(cells) === 0) return undefined
   const answer = selected.read(cells, 0)
-  await completeCards(reader, [answer], selected.partFields, paths, cards)
+  await Promise.all([
+    completeCards(reader, [answer], selected.partFields, paths, cards),
+    nameOthers(reader, call.caller, [answer], selected.partFields),
+  ])
   return Object.assign(answer, able)
 }
 

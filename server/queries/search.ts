@@ -11,6 +11,7 @@ import { allOf, tablesOf } from './fragments.ts'
 import { countRows } from './countRows.ts'
 import { mayRead } from './mayRead.ts'
 import { narrowChanges } from './narrowChanges.ts'
+import { nameOthers } from './nameOthers.ts'
 import { narrowReasons, withOperation } from './narrowReasons.ts'
 import { keptFor, planOf, slot } from './plan.ts'
 import type { Plan } from './plan.ts'
@@ -106,6 +107,7 @@ const readPage = async (reader: Reader, call: Call, rows: Rows, order: Order, wi
         inOrder.map((at) => hidden.read(cells, at)),
       ),
     completeCards(reader, answers, selected.partFields, selection.paths),
+    nameOthers(reader, call.caller, answers, selected.partFields),
   ])
   return { keys: inOrder.map((at) => (key === undefined ? undefined : cells[key]?.[at])), answers, more: found > size }
 }

@@ -9,7 +9,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import { useId, useState } from 'react'
 import type { FieldModel } from '../../language/model.ts'
 import { Dialog } from '../look/Dialog.tsx'
-import { textOf } from '../client/records/textOf.ts'
+import { textOf } from '../../language/textOf.ts'
 import { useTextContext } from '../client/records/useTextContext.ts'
 import type { EditConflict } from './attemptEdit.ts'
 

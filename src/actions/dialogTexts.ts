@@ -1,7 +1,7 @@
 // What dialogs say: which record it is, what would be done, who was faster.
 import type { EntityModel, ConfirmModel } from '../../language/model.ts'
 import type { Row } from '../client/records/Row.ts'
-import { titleOf, textOf } from '../client/records/textOf.ts'
+import { titleOf, textOf } from '../../language/textOf.ts'
 import type { TextContext } from '../../language/fields/kind.ts'
 import { valueAt, statusIn } from '../../language/paths.ts'
 import { fieldAt } from '../client/records/fieldAt.ts'

@@ -1,12 +1,13 @@
 // What a change did, field by field: the label as the record has it, the value before and after.
 import { Suspense } from 'react'
 import { entityLoaders } from '#generated/entities/index.ts'
+import { changeWords } from '../../language/changeWords.ts'
 import { changedPaths } from '../../language/fields/changes.ts'
 import type { ValueChanges } from '../../language/fields/changes.ts'
 import type { EntityModel } from '../../language/model.ts'
 import { useText } from '../client/texts/useText.ts'
 import { fieldAt } from '../client/records/fieldAt.ts'
-import { emptyText, isEmpty, textOf } from '../client/records/textOf.ts'
+import { emptyText, isEmpty, textOf } from '../../language/textOf.ts'
 import { useRecords } from '../client/records/useRecords.ts'
 import { useTextContext } from '../client/records/useTextContext.ts'
 import type { FieldViewProps } from './FieldView.ts'
@@ -20,14 +21,12 @@ interface Side {
   readonly value: unknown
 }
 
-/** Stored values: references are bare ids. */
 const Stored = ({ entity, path, value }: Side) => {
   const context = useTextContext()
   const field = fieldAt(entity, path)
   if (!field) return <>{isEmpty(value) ? '\u2013' : JSON.stringify(value)}</>
   if (isEmpty(value)) return <span className="absent">{emptyText(field, context)}</span>
-  const bare = traitsOf(field).refers !== undefined
-  return <>{bare ? [value].flat().join(', ') : textOf(field, value, context)}</>
+  return <>{textOf(field, value, context)}</>
 }
 
 const Marked = ({ pieces, as: As }: { readonly pieces: readonly Piece[]; readonly as: 'del' | 'ins' }) =>
@@ -71,12 +70,15 @@ const Table = ({ changes }: { readonly changes: ValueChanges }) => {
   )
 }
 
-export const ChangesView = ({ value }: FieldViewProps) => {
+/** In one line, which ends where the room does: all of it is where the row is opened. */
+const Line = ({ changes }: { readonly changes: ValueChanges }) => {
+  const context = useTextContext()
+  const { entity } = useRecords(changes.entity)
+  return <span>{changeWords(changes, (path) => fieldAt(entity, path), context)}</span>
+}
+
+export const ChangesView = ({ value, brief }: FieldViewProps) => {
   const changes = value as ValueChanges
   if (!Object.hasOwn(entityLoaders, changes.entity)) return <span>{changedPaths(changes).join(', ')}</span>
-  return (
-    <Suspense fallback={null}>
-      <Table changes={changes} />
-    </Suspense>
-  )
+  return <Suspense fallback={null}>{brief ? <Line changes={changes} /> : <Table changes={changes} />}</Suspense>
 }

@@ -1,7 +1,6 @@
 // Any field's value, wherever one is shown: list cell, fact, side panel.
 import type { PointerEvent } from 'react'
-import type { FieldModel } from '../../language/model.ts'
-import { isEmpty, textOf } from '../client/records/textOf.ts'
+import { isEmpty, textOf } from '../../language/textOf.ts'
 import { useTextContext } from '../client/records/useTextContext.ts'
 import { Copyable } from './Copyable.tsx'
 import type { FieldView, FieldViewProps } from './FieldView.ts'
@@ -53,14 +52,14 @@ const TimeView = ({ field, value }: FieldViewProps) => {
 
 const looks: Readonly<Partial<Record<string, FieldView>>> = { ...views, time: TimeView, url: UrlView }
 
-export const FieldValue = ({ field, value }: { readonly field: FieldModel; readonly value: unknown }) => {
+export const FieldValue = ({ field, value, brief }: FieldViewProps) => {
   const context = useTextContext()
   const text = textOf(field, value, context)
   const look = lookOf(field)
   if (isEmpty(value)) return <span className="absent">{text}</span>
   if (field.tones && typeof value === 'string') return <Mark state={value} field={field} />
   const View = looks[look]
-  if (View) return <View field={field} value={value} />
+  if (View) return <View field={field} value={value} brief={brief} />
   const { copied, keepsLines, tabular } = kindOf(look)
   if (field.path === 'id' || copied)
     return (

@@ -6,6 +6,8 @@ export interface FieldViewProps {
   readonly field: FieldModel
   /** Never empty; empty values have one look for all kinds. */
   readonly value: unknown
+  /** In a row of many, where there is one line for it. */
+  readonly brief?: boolean | undefined
 }
 
 export type FieldView = ComponentType<FieldViewProps>

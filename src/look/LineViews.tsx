@@ -1,5 +1,5 @@
 // The looks of values that are one line of words: amounts, places, addresses on the web, secrets.
-import { textOf } from '../client/records/textOf.ts'
+import { textOf } from '../../language/textOf.ts'
 import { useTextContext } from '../client/records/useTextContext.ts'
 import type { FieldViewProps } from './FieldView.ts'
 import './fields.css'

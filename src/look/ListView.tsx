@@ -1,7 +1,7 @@
 // Rows of small fields as a table, in their order.
 import { useText } from '../client/texts/useText.ts'
 import type { ListRows } from '../../language/fields/list.ts'
-import { textOf } from '../client/records/textOf.ts'
+import { textOf } from '../../language/textOf.ts'
 import { useTextContext } from '../client/records/useTextContext.ts'
 import type { FieldViewProps } from './FieldView.ts'
 import { UrlView } from './LineViews.tsx'

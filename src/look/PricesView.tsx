@@ -1,6 +1,6 @@
 // Prices in the currencies that are sold in now, each at its place; nothing stands for a currency without a price.
 import { money, type Money } from '../../language/fields/money.ts'
-import { emptyText } from '../client/records/textOf.ts'
+import { emptyText } from '../../language/textOf.ts'
 import { useTextContext } from '../client/records/useTextContext.ts'
 import { useConfigured } from '../client/useConfigured.ts'
 import type { FieldViewProps } from './FieldView.ts'

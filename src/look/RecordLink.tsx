@@ -9,7 +9,7 @@ import { addressOf, ownScreen } from '../client/records/addressOf.ts'
 import './fields.css'
 import { screenKind } from '../../language/screens/index.ts'
 import { targetOf } from '../../language/fields/target.ts'
-import { textOf } from '../client/records/textOf.ts'
+import { textOf } from '../../language/textOf.ts'
 import { useTextContext } from '../client/records/useTextContext.ts'
 import type { FieldViewProps } from './FieldView.ts'
 

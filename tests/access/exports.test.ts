@@ -93,6 +93,13 @@ it('has amounts as numbers, times in the zone that it names, and masks what is m
   expect(first?.[1]).toBe(time)
 })
 
+it('tells of changes in words, by the labels and the names that the records have', async () => {
+  await server.sql(`insert into audit_record (action, operation, entity, record, outcome, before, after)
+    select 'disable', 'usersDisable', 'User', id::text, 'DONE', '{"status":"ACTIVE"}', '{"status":"DISABLED"}' from users where username = 'free_business'`)
+  const wish = { list: 'AuditRecordsList', columns: ['target', 'changes'], variables: { filter: { operation: ['usersDisable'] } } }
+  expect((await csv(wish))[1]).toEqual(['User free_business', 'Status: Active → Disabled'])
+})
+
 it('is a workbook with numbers, dates and words as such, that nothing in it is a formula of', async () => {
   await server.sql(`update users set screen_name = '=HYPERLINK("http://evil")' where username = 'member'`)
   const columns = ['screenName', 'balance.total', 'registration.registrationTime']

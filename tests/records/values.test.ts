@@ -15,7 +15,7 @@ import { locations } from '../../language/locations.ts'
 import { valueAt } from '../../language/paths.ts'
 import { isRead } from '../../src/client/records/mayRead.ts'
 import { newKey } from '../../src/client/records/sendChange.ts'
-import { textOf } from '../../src/client/records/textOf.ts'
+import { textOf } from '../../language/textOf.ts'
 import { covers } from '../covers.ts'
 
 const entity: EntityModel = users

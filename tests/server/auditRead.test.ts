@@ -13,6 +13,9 @@ const paths = ['time', 'actor', 'name', 'role', 'operation', 'target', 'outcome'
 const lines = async (filter: Bag, caller: Caller = money.admin, args: Bag = {}): Promise<readonly Bag[]> =>
   (await money.run(caller, 'auditRecordsSearch', { filter, ...args }, paths))['items'] as readonly Bag[]
 
+const nameOf = async (id: string): Promise<string> => String(await money.value(`select screen_name from users where id = ${id}`))
+const reader = (...rights: readonly string[]): Caller => money.callerOf('admin', money.admin.id, ['getAnyAuditRecord', ...rights])
+
 beforeAll(async () => {
   money = await openMoney()
   creator = await money.creator(5000n)
@@ -32,7 +35,7 @@ describe('the list', () => {
     expect(found.find((each) => each['operation'] === 'usersDisable')).toMatchObject({
       actor: { id: money.manager.id },
       role: 'manager',
-      target: `User:${creator}`,
+      target: `User:${creator}:${await nameOf(creator)}`,
       outcome: 'DONE',
       changes: { entity: 'User', after: { status: 'DISABLED' } },
     })
@@ -61,12 +64,26 @@ describe('the list', () => {
 
 describe('what changed', () => {
   it('shows a value only to whoever may read it in the record itself', async () => {
-    const reader = (...rights: readonly string[]): Caller => money.callerOf('admin', money.admin.id, ['getAnyAuditRecord', ...rights])
     const told = async (caller: Caller): Promise<unknown> =>
       (await lines({ target: [`User:${creator}`], operation: ['personalInfoUpdate'] }, caller))[0]?.['changes']
     expect(await told(money.admin)).toMatchObject({ entity: 'User', after: { 'personal.firstName': 'Ada' } })
     expect(await told(reader())).toBeNull()
     expect(await told(reader('getAnyUserInfo'))).toBeNull()
     expect(await told(reader('getAnyPersonalInfo'))).toMatchObject({ after: { 'personal.firstName': 'Ada' } })
+  })
+
+  it('names the records that it tells of, for whoever may read what they are called, and numbers them for others', async () => {
+    const referrer = await money.creator(0n)
+    await money.act(money.admin, 'userReferringsUpdate', creator, undefined, { patch: { referrer } })
+    const told = async (caller: Caller): Promise<Bag | undefined> =>
+      (await lines({ target: [`User:${creator}`], operation: ['userReferringsUpdate'] }, caller))[0]
+    expect(await told(money.admin)).toMatchObject({
+      target: `User:${creator}:${await nameOf(creator)}`,
+      changes: { after: { 'referring.referrer': { id: referrer, title: await nameOf(referrer) } } },
+    })
+    expect(await told(reader('getAnyUserReferring'))).toMatchObject({
+      target: `User:${creator}`,
+      changes: { after: { 'referring.referrer': { id: referrer, title: referrer } } },
+    })
   })
 })

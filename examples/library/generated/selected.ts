@@ -111,10 +111,10 @@ export const auditRecords = {
       role: 'choice',
       operation: 'choice',
       target: 'target',
-      outcome: 'choice',
+      changes: 'changes',
       reason: 'longText',
       rule: 'text',
-      changes: 'changes',
+      outcome: 'choice',
     },
     choices: {
       role: { director: true, librarian: true, desk: true },

@@ -35,9 +35,16 @@ export const auditRecords = defineEntity({
   },
   list: {
     path: '/house/audit',
-    columns: ['time', { field: 'actor', under: ['role'] }, 'operation', 'target', 'outcome', { field: 'reason', under: ['rule'] }],
+    columns: [
+      'time',
+      { field: 'actor', under: ['role'] },
+      { field: 'operation', under: ['target'] },
+      { field: 'changes', under: ['reason', 'rule'] },
+      'outcome',
+    ],
     priority: ['time', 'actor', 'operation', 'outcome'],
     filters: ['actor', 'operation', 'target', 'outcome', 'time'],
+    quick: ['time'],
     sort: { by: 'id', first: 'newest' },
     opens: ['time', 'actor', 'role', 'operation', 'target', 'outcome', 'reason', 'rule', 'changes'],
   },

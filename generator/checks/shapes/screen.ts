@@ -53,6 +53,7 @@ const more = {
   priority: paths('column'),
   more: columns,
   filters: paths('filter'),
+  quick: paths('filter'),
   search: paths('field'),
   sortable: paths('field'),
   views: record(view),

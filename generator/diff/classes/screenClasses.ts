@@ -54,6 +54,7 @@ export const list = of<WrittenQueue>(
     more: each(column),
     priority: 'look',
     filters: 'data',
+    quick: 'look',
     search: 'data',
     sort: 'data',
     sortable: 'data',

@@ -1,5 +1,5 @@
 // Search, filters as chips, and the choice of columns: one line above the table.
-import { useMemo, type RefObject } from 'react'
+import { Suspense, useMemo, type RefObject } from 'react'
 import { person } from '#generated/access.ts'
 import { decide } from '../../../language/access.ts'
 import type { FieldModel, ListModel } from '../../../language/model.ts'
@@ -15,35 +15,10 @@ import { BarMenu, type ListMenuProps } from './BarMenu.tsx'
 import { filterKindOf } from './filterWire.ts'
 import { FilterChip } from './FilterChip.tsx'
 import { SearchBox } from './SearchBox.tsx'
-import { Icon } from '../../look/Icon.tsx'
 import { lazyScreen } from '../../look/lazyScreen.ts'
 import { underLook } from '../../look/underLook.ts'
 
-const lookNames = { desk: 'list.asDesk', table: 'list.asTable', cards: 'list.asCards' } as const
-type Look = keyof typeof lookNames
-
-/** The looks that the list does not have now, kept in the address; what is read stays the same. */
-const LookSwitch = ({ list, screen }: Pick<FilterBarProps, 'list' | 'screen'>) => {
-  const t = useText()
-  const { params, move, desk } = screen
-  const looks: readonly Look[] = [...(desk.offered ? ['desk' as const] : []), 'table', ...(list.cards ? ['cards' as const] : [])]
-  const [own] = looks
-  return looks
-    .filter((look) => look !== (params.look ?? own))
-    .map((look) => (
-      <button
-        key={look}
-        type="button"
-        className="smallButton"
-        aria-label={t(lookNames[look])}
-        title={t(lookNames[look])}
-        onClick={() => move({ look: look === own || look === 'desk' ? undefined : look }, { replace: true })}
-      >
-        <Icon name={look} />
-      </button>
-    ))
-}
-
+const LookSwitch = lazyScreen(async () => ({ default: (await import('./LookSwitch.tsx')).LookSwitch }), { soon: true })
 const ColumnChoice = lazyScreen(
   underLook(async () => ({ default: (await import('./ColumnChoice.tsx')).ColumnChoice })),
   { as: 'dialog' },
@@ -96,6 +71,7 @@ export const FilterBar = ({ searchBox, ...about }: FilterBarProps) => {
           field={field}
           value={state.filters[field.path]}
           stats={stats?.by === field.path ? stats : undefined}
+          rows={state.rows}
           onChange={(value) => move({ filters: withFilter(list, params, field.path, value) })}
         />
       ))}
@@ -105,7 +81,11 @@ export const FilterBar = ({ searchBox, ...about }: FilterBarProps) => {
         </button>
       )}
       <span>
-        <LookSwitch list={list} screen={screen} />
+        {(list.cards ?? screen.desk.offered) && (
+          <Suspense fallback={null}>
+            <LookSwitch {...about} />
+          </Suspense>
+        )}
         <BarMenu {...about} icon="columns" name="list.columns" menu={ColumnChoice} />
         {exports && <BarMenu {...about} icon="export" name="list.export" menu={ExportChoice} />}
       </span>

@@ -1,6 +1,7 @@
 // One filter: its chip says what holds, a press opens its choice. The choice is loaded with the first press.
 import { Suspense, useState } from 'react'
 import type { FieldModel } from '../../../language/model.ts'
+import type { CardValue, Row } from '../../client/records/Row.ts'
 import { useTextContext } from '../../client/records/useTextContext.ts'
 import type { FilterValue } from '../../../language/filters/kind.ts'
 import type { Stats } from './useStats.ts'
@@ -9,6 +10,7 @@ import { underLook } from '../../look/underLook.ts'
 import { kindOf, refers, traitsOf } from '../../../language/fields/index.ts'
 import { labelOf } from '../../../language/fields/choice.ts'
 import type { TextContext } from '../../../language/fields/kind.ts'
+import { valueAt } from '../../../language/paths.ts'
 import { dayMeant } from '../../../language/filters/days.ts'
 import { presetOf } from './dayPresets.ts'
 import { filterKindOf } from './filterWire.ts'
@@ -24,7 +26,13 @@ const wordOf = (field: FieldModel, value: string, context: TextContext): string 
   return traitsOf(field).coded ? traitsOf(field).text(value, field, context) : value
 }
 
-const filterText = (field: FieldModel, value: FilterValue, context: TextContext): string => {
+/** Of a record: what a row that refers to it calls it, else its number. */
+const nameOf = ({ path }: FieldModel, id: string, rows: readonly Row[]): string => {
+  const cards = rows.map((row) => valueAt(row, path) as CardValue | null | undefined)
+  return cards.find((card) => card?.id === id)?.title || `#${id}`
+}
+
+const filterText = (field: FieldModel, value: FilterValue, context: TextContext, rows: readonly Row[]): string => {
   if ('from' in value || 'to' in value) {
     const preset = presetOf(value)
     if (preset !== undefined) return context.t(preset)
@@ -34,7 +42,7 @@ const filterText = (field: FieldModel, value: FilterValue, context: TextContext)
     return from === '' ? context.t('filters.upTo', [to]) : context.t('filters.fromOn', [from])
   }
   const values = value as readonly string[]
-  if (refers(field)) return values.length === 1 ? `#${values[0] ?? ''}` : String(values.length)
+  if (refers(field)) return values.length === 1 ? nameOf(field, values[0] ?? '', rows) : String(values.length)
   const words = [...new Set(values.map((each) => wordOf(field, each, context)))]
   return words.length > 2 ? `${words[0] ?? ''} +${words.length - 1}` : words.join(', ')
 }
@@ -49,13 +57,15 @@ export interface FilterChipProps {
   /** What holds now; undefined = any. */
   readonly value: FilterValue | undefined
   readonly stats: Stats | undefined
+  /** What it narrows. */
+  readonly rows: readonly Row[]
   readonly onChange: (value: FilterValue | undefined) => void
 }
 
-export const FilterChip = ({ field, value, stats, onChange }: FilterChipProps) => {
+export const FilterChip = ({ field, value, stats, rows, onChange }: FilterChipProps) => {
   const context = useTextContext()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const text = value === undefined ? undefined : filterText(field, value, context)
+  const text = value === undefined ? undefined : filterText(field, value, context, rows)
   const label = context.t(field.label)
   return (
     <>

@@ -7,7 +7,7 @@ import { useText } from '../../client/texts/useText.ts'
 import { choiceOf } from './choices.ts'
 import type { FilterChipProps } from './FilterChip.tsx'
 
-export interface FilterPopoverProps extends FilterChipProps {
+export interface FilterPopoverProps extends Omit<FilterChipProps, 'rows'> {
   readonly anchor: HTMLElement
   readonly onClose: () => void
 }

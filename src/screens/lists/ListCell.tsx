@@ -10,7 +10,7 @@ import { RecordLink } from '../../look/RecordLink.tsx'
 import { fieldAt, fieldsAt } from '../../client/records/fieldAt.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import type { CardValue, Row } from '../../client/records/Row.ts'
-import { isEmpty, textOf, titleOf } from '../../client/records/textOf.ts'
+import { isEmpty, textOf, titleOf } from '../../../language/textOf.ts'
 import { useTextContext } from '../../client/records/useTextContext.ts'
 import { ShownRecord } from '../../look/ShownRecord.tsx'
 import { alignOf, isLongPath, isOpening } from './columnTraits.ts'
@@ -27,7 +27,7 @@ export interface ListCellProps {
 
 /** Below a value there is room for a name only, not for a whole card. */
 const Brief = ({ field, value }: { readonly field: FieldModel; readonly value: unknown }) => {
-  if (traitsOf(field).refers !== 'one') return <FieldValue field={field} value={value} />
+  if (traitsOf(field).refers !== 'one') return <FieldValue field={field} value={value} brief />
   const { id, title } = value as CardValue
   return (
     <RecordLink path={field.card?.path} id={id}>
@@ -107,7 +107,7 @@ export const ListCell = ({ records, list, column, row, open }: ListCellProps) =>
   const { picture } = entity.card
   const pictured = column.field === entity.title && picture !== undefined && isRead(row, picture)
   const isNumber = alignOf(entity, column.field) === 'right'
-  const value = <FieldValue field={field} value={valueAt(row, column.field)} />
+  const value = <FieldValue field={field} value={valueAt(row, column.field)} brief />
   const pressed = isOpening(entity, list, column) ? (
     <OpeningCell records={records} list={list} row={row} open={open}>
       {value}

@@ -14,6 +14,7 @@ import { lazyScreen } from '../../look/lazyScreen.ts'
 import './desk.css'
 
 const GroupedBody = lazyScreen(async () => ({ default: (await import('./GroupedBody.tsx')).GroupedBody }), { soon: true })
+const QuickChoices = lazyScreen(async () => ({ default: (await import('./QuickChoices.tsx')).QuickChoices }))
 const Desk = lazyScreen(async () => ({ default: (await import('./Desk.tsx')).Desk }), { soon: true })
 const OpenedRecord = lazyScreen(async () => ({ default: (await import('./OpenedRecord.tsx')).OpenedRecord }), { soon: true })
 
@@ -45,6 +46,11 @@ export const ListContent = ({ records, list, screen, label }: ListContentProps) 
     <>
       <ViewTabs records={records} list={list} params={params} />
       <FilterBar records={records} list={list} screen={screen} searchBox={screen.searchBox} />
+      {list.quick && (
+        <Suspense fallback={<div className="quickChoices" />}>
+          <QuickChoices records={records} list={list} screen={screen} />
+        </Suspense>
+      )}
       <ListSums records={records} list={list} screen={screen} />
       <div className="listAndRecord">
         <div>

@@ -3,7 +3,7 @@ import type { ColumnModel } from '../../../language/model.ts'
 import { valueAt } from '../../../language/paths.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import type { Row } from '../../client/records/Row.ts'
-import { isEmpty } from '../../client/records/textOf.ts'
+import { isEmpty } from '../../../language/textOf.ts'
 import { Facts } from './Facts.tsx'
 import { isCut } from './columnTraits.ts'
 

@@ -5,7 +5,7 @@ import { useText } from '../../client/texts/useText.ts'
 import { HistoryLink } from '../../look/HistoryLink.tsx'
 import type { Records } from '../../client/records/loadRecords.ts'
 import type { Row } from '../../client/records/Row.ts'
-import { titleOf } from '../../client/records/textOf.ts'
+import { titleOf } from '../../../language/textOf.ts'
 import type { ListScreenState } from './useListScreen.ts'
 import type { ListState } from './useList.ts'
 

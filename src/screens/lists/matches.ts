@@ -1,4 +1,6 @@
 // Whether a record still is what a list shows. Only filters that name whole values are judged here; the rest the server answers at the next read.
+import { traitsOf } from '../../../language/fields/index.ts'
+import { targetKey } from '../../../language/fields/target.ts'
 import { filterOf } from '../../../language/filters/index.ts'
 import type { EntityModel } from '../../../language/model.ts'
 import { valueAt } from '../../../language/paths.ts'
@@ -18,6 +20,6 @@ export const matches = (entity: EntityModel, filters: Filters, row: Row): boolea
   Object.entries(filters).every(([path, wanted]) => {
     const field = fieldAt(entity, path)
     if (!field || !Array.isArray(wanted) || !filterOf(field.filter)?.whole || !isRead(row, path)) return true
-    const have = idsOf(valueAt(row, path))
+    const have = idsOf(valueAt(row, path)).map((each) => (traitsOf(field).pointsAnywhere ? targetKey(each) : each))
     return wanted.some((each: string) => have.includes(each))
   })

@@ -7,7 +7,7 @@ import { Portrait } from '../../look/Thumbnail.tsx'
 import { fieldsAt } from '../../client/records/fieldAt.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import type { Row } from '../../client/records/Row.ts'
-import { isEmpty, titleOf } from '../../client/records/textOf.ts'
+import { isEmpty, titleOf } from '../../../language/textOf.ts'
 import { Facts } from '../lists/Facts.tsx'
 
 export interface DetailHeadProps {

@@ -195,5 +195,6 @@ export const meanings: readonly Mistake[] = [
     "condition: { kind: 'file', label: 'Condition' }",
   ),
   books('a picture that is none', "actions: ['update', 'remove'],", "actions: ['update', 'remove'],\n    cards: { picture: 'title' },"),
+  books('a quick filter that is none', "actions: ['update', 'remove'],", "actions: ['update', 'remove'],\n    quick: ['title'],"),
   books('rows that are greyed by a text', "actions: ['update', 'remove'],", "actions: ['update', 'remove'],\n    greyedUnless: 'title',"),
 ]

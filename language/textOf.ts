@@ -1,9 +1,8 @@
 // Values as words, whatever their kind: for cells, facts, labels and screen readers; and the words by which one recognises a record.
-import type { TextContext } from '../../../language/fields/kind.ts'
-import type { FieldModel, EntityModel } from '../../../language/model.ts'
-import { traitsOf } from '../../../language/fields/index.ts'
-import { valueAt } from '../../../language/paths.ts'
-import type { Row } from './Row.ts'
+import type { TextContext } from './fields/kind.ts'
+import type { FieldModel, EntityModel } from './model.ts'
+import { traitsOf } from './fields/index.ts'
+import { valueAt } from './paths.ts'
 
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
@@ -32,7 +31,7 @@ const wordOf = (value: unknown): string | undefined => {
  * By what one recognises a record: its title, else the next thing that it has.
  * Never empty: the key stands in where nothing else does.
  */
-export const titleOf = (entity: EntityModel, record: Row): string => {
+export const titleOf = (entity: EntityModel, record: { readonly id: string }): string => {
   const values = [entity.title, ...entity.titleElse].map((path) => valueAt(record, path)).filter((value) => !isEmpty(value))
   return values.map(wordOf).find((word) => word !== undefined && word !== '') ?? record.id
 }
