@@ -13,7 +13,7 @@ const pageSize = 500
 /** The rows alone: nobody presses anything in a file. */
 const pageOf = (call: Call, after: string | undefined): Call => ({
   ...call,
-  args: { ...call.args, first: pageSize, after, before: undefined },
+  args: { ...call.args, after, before: undefined },
   selection: { ...call.selection, can: false, canInList: false, total: false },
 })
 

@@ -35,10 +35,10 @@ interface Window {
   readonly cursor: { readonly id: string; readonly value: string | undefined } | undefined
 }
 
-const windowOf = ({ operation, args }: Call, bound: string, sorted: boolean, most: number): Window => {
-  if (operation.does === 'findAll') return { size: maxWholeList, backwards: false, cursor: undefined }
+const windowOf = ({ operation, args }: Call, bound: string, sorted: boolean, pageSize: number | undefined): Window => {
+  if (operation.does === 'findAll' && pageSize === undefined) return { size: maxWholeList, backwards: false, cursor: undefined }
   const first = Math.trunc(Number(args['first'] ?? defaultPageSize))
-  const size = Number.isNaN(first) ? defaultPageSize : Math.min(Math.max(first, 1), most)
+  const size = pageSize ?? (Number.isNaN(first) ? defaultPageSize : Math.min(Math.max(first, 1), maxPageSize))
   const { after, before } = args
   if (typeof before === 'string')
     return { size, backwards: true, cursor: before === 'end' ? undefined : decodeCursor(bound, before, sorted) }
@@ -112,13 +112,13 @@ const readPage = async (reader: Reader, call: Call, rows: Rows, order: Order, wi
   return { keys: inOrder.map((at) => (key === undefined ? undefined : cells[key]?.[at])), answers, more: found > size }
 }
 
-/** @param most rows of a page, whatever is asked for */
-export const search = async (reader: Reader, call: Call, most: number = maxPageSize): Promise<Answer> => {
+/** @param pageSize of whoever reads all there is, page by page: whole lists, too; absent = as it is asked for */
+export const search = async (reader: Reader, call: Call, pageSize?: number): Promise<Answer> => {
   const { entity, operation, args, selection } = call
   const rows = rowsFor(reader, call)
   const order = sortBy(reader.product, entity, args['sort'], (partField) => mayRead(call, partField))
   const bound = boundTo(operation.name, args['filter'], args['search'], order.shape)
-  const window = windowOf(call, bound, order.value !== undefined, most)
+  const window = windowOf(call, bound, order.value !== undefined, pageSize)
   const [page, total] = await Promise.all([
     readPage(reader, call, rows, order, window),
     selection.total ? countRows(reader, call, rows) : undefined,

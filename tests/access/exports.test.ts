@@ -154,6 +154,15 @@ it.each(['', '[]', '{"payload":1}', 'nonsense', `{"payload":{},"columns":["${'x'
   },
 )
 
+it('holds all of a list that the screen reads at once, too, however many there are', async () => {
+  await server.sql(
+    `insert into tags (title, slug, type, "order") select 'Tag ' || n, 'tag-' || n, 'category', n + 1 from generate_series(1, 2100) n`,
+  )
+  const [, ...rows] = await csv({ list: 'TagsList', columns: ['title'] })
+  expect(new Set(rows.map(([title]) => title)).size).toBe(2_101)
+  expect(rows).toHaveLength(2_101)
+})
+
 /** So many lines with so long a text that no buffer on the way holds them all. */
 const fillAudit = () =>
   server.sql(`insert into audit_record (action, operation, outcome, input)

@@ -7,6 +7,7 @@ import product from '#generated/locales/en.json'
 import { menu } from '#generated/menu.ts'
 import { errorTexts } from '../../language/errorTexts.ts'
 import { homeTexts } from '../../language/screens/home.ts'
+import { valueTexts } from '../../language/valueTexts.ts'
 import shell from '../../src/client/texts/en.json'
 import conflict from '../../src/client/texts/conflict.en.json'
 import desk from '../../src/client/texts/desk.en.json'
@@ -31,7 +32,7 @@ const sources = (folder: string): readonly string[] =>
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
 
 const browser = [...sources('src'), ...sources('custom/src')].join('\n')
-const spoken = sources('language').filter((text) => !/export const (startErrorTexts|inputErrorTexts|homeTexts)/.test(text))
+const spoken = sources('language').filter((text) => !/export const (startErrorTexts|inputErrorTexts|homeTexts|valueTexts)/.test(text))
 const everywhere = [browser, ...spoken, ...sources('server'), ...sources('custom/server')].join('\n')
 const own = {
   ...shell,
@@ -52,6 +53,7 @@ const own = {
   ...keys,
   ...errorTexts,
   ...homeTexts,
+  ...valueTexts,
 }
 const known = new Set([...Object.keys(own), ...Object.keys(product)])
 
