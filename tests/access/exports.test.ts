@@ -3,8 +3,8 @@ import { readXlsx } from 'hucre/xlsx'
 import { parseCsv } from 'hucre/csv'
 import type { Client } from 'graphql-ws'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { persisted } from '../run/persisted.ts'
-import { manifest } from './gateModel.ts'
+import { exportOf } from './server/exportOf.ts'
+import type { Wish } from './server/exportOf.ts'
 import { openServer } from './server/openServer.ts'
 import type { AccessServer } from './server/openServer.ts'
 
@@ -12,36 +12,12 @@ let server: AccessServer
 let admin: Client
 let cookie: string
 
-const documentNamed = (name: string): string => Object.values(manifest).find((text) => new RegExp(`^query ${name}\\b`).test(text)) ?? ''
-const reads = (text: string): Readonly<Record<string, boolean>> =>
-  Object.fromEntries([...text.matchAll(/\$(reads\w+): Boolean!/g)].map(([, name = '']) => [name, true]))
-
-interface Wish {
-  readonly list?: string
-  readonly columns?: readonly string[]
-  readonly format?: string
-  readonly zone?: string
-  readonly variables?: Readonly<Record<string, unknown>>
-  readonly cookie?: string
-  readonly origin?: string
-}
-
-const post = (wish: Wish, body?: string): Promise<Response> => {
-  const text = documentNamed(wish.list ?? 'UsersList')
-  const payload = { ...persisted(text), variables: { ...reads(text), ...wish.variables } }
-  return fetch(`${server.url}/api/exports`, {
+const post = (wish: Wish, body = exportOf(wish)): Promise<Response> =>
+  fetch(`${server.url}/api/exports`, {
     method: 'POST',
     headers: { origin: wish.origin ?? server.url, cookie: wish.cookie ?? cookie, 'content-type': 'application/json' },
-    body:
-      body ??
-      JSON.stringify({
-        payload,
-        columns: wish.columns ?? ['id', 'email'],
-        format: wish.format ?? 'csv',
-        zone: wish.zone ?? 'Europe/Berlin',
-      }),
+    body,
   })
-}
 const csv = async (wish: Wish): Promise<readonly (readonly unknown[])[]> => parseCsv(await (await post(wish)).text())
 const codeOf = async (answer: Response): Promise<unknown> => [answer.status, ((await answer.json()) as { code: string }).code]
 const lines = (outcome: string) =>
