@@ -52,8 +52,8 @@ const runsOf = (changing: Changing): Readonly<Record<OperationDoes, RunCall>> =>
       call.entity.readsAudited ? noteRead(reader, call).then(() => read(query)(call)) : read(query)(call)
   const change: RunCall = (call) => (call.operation.preview ? runPreview(reader, call) : runChange(changing, call))
   return {
-    search: noted((reader, call) => search(reader, call)),
-    findAll: noted((reader, call) => search(reader, call)),
+    search: noted(search),
+    findAll: noted(search),
     findById: noted(findById),
     get: noted(findById),
     autocomplete: read(autocomplete),

@@ -10,7 +10,6 @@ import type { Db } from '../db/database.ts'
 import { Fault } from '../Fault.ts'
 import type { ProductModel } from '../ProductModel.ts'
 import { noteRead } from '../queries/noteRead.ts'
-import { txReader } from '../reader.ts'
 import type { Connection } from '../socket/Connection.ts'
 import { openRows } from './openRows.ts'
 import type { OpenedRows } from './openRows.ts'
@@ -66,12 +65,12 @@ const cellsOf = async function* ({ pages }: OpenedRows, columns: readonly SheetC
 }
 
 /** A line of the audit, and of the read where the entity asks for one: it is there before the first row leaves. */
-const note = async ({ db, product }: ExportsParts, call: Call, { columns, format }: Asked, count: number): Promise<void> => {
+const note = async ({ db }: ExportsParts, call: Call, { columns, format }: Asked, count: number): Promise<void> => {
   const { caller, operation, entity, args } = call
   const { filter, search, sort } = args
   const input = { list: operation.name, format, columns, filter, search, sort }
   await audit(db, { actor: caller, action: operationName, operation: operationName, entity: entity.name, outcome: 'DONE', count, input })
-  if (entity.readsAudited) await noteRead(txReader(db, product), call)
+  if (entity.readsAudited) await noteRead({ db }, call)
 }
 
 const ensureRoom = ({ maxRows = Number.POSITIVE_INFINITY }: SheetFormat, count: number): void => {

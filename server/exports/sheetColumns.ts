@@ -1,7 +1,6 @@
 // What a list shows as columns of a sheet: amounts and numbers to reckon with, times in a named zone, all else in its words.
 import { changeWords } from '../../language/changeWords.ts'
 import type { ValueChanges } from '../../language/fields/changes.ts'
-import { isComputed } from '../../language/fields/derived.ts'
 import { traitsOf } from '../../language/fields/index.ts'
 import type { TextContext } from '../../language/fields/kind.ts'
 import type { Money } from '../../language/fields/money.ts'
@@ -10,6 +9,7 @@ import type { EntityModel, FieldModel } from '../../language/model.ts'
 import { named } from '../../language/named.ts'
 import { partFieldAt } from '../../language/partFields.ts'
 import type { ProductModel } from '../ProductModel.ts'
+import { sqlOf } from '../queries/selectPaths.ts'
 import type { Answer } from '../queries/selectPaths.ts'
 
 /** Days and moments (of the zone) are texts: 2026-11-21, 2026-11-21 14:02. That reads alike in every spreadsheet, whatever its language. */
@@ -28,8 +28,6 @@ const sortableDate = 'YYYY-MM-DD'
 const maxDigits = 15
 
 const exactly = (written: string): string | number => (written.replace(/\D/g, '').length > maxDigits ? written : Number(written))
-
-const sqlOf = (field: FieldModel): string | undefined => (isComputed(field) ? traitsOf(field).columns(field) : field.columns)[0]?.sql
 
 const amounts = (header: string, path: string, field: FieldModel, context: TextContext): readonly SheetColumn[] => {
   const { currency = '', decimals = 0 } = traitsOf(field).number?.(field) ?? {}
@@ -72,7 +70,7 @@ const columnsOf = (product: ProductModel, entity: EntityModel, path: string, con
       return value === null ? null : write(value)
     }
   }
-  const sql = sqlOf(field)
+  const [sql] = sqlOf(field)
   if (sql === 'timestamptz') {
     const cellOf = held((value) => writtenMoment(String(value), context.zone, sortableDate))
     return [{ header: `${header} (${context.zone})`, holds: 'moment', cellOf }]

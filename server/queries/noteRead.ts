@@ -3,7 +3,7 @@ import { audit } from '../audit/auditRecord.ts'
 import type { Call } from '../call.ts'
 import type { Reader } from '../reader.ts'
 
-export const noteRead = ({ db }: Reader, { caller, operation, entity, args }: Call): Promise<void> => {
+export const noteRead = ({ db }: Pick<Reader, 'db'>, { caller, operation, entity, args }: Call): Promise<void> => {
   const { id, filter, search, after, before } = args
   return audit(db, {
     actor: caller,

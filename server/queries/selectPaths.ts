@@ -59,7 +59,7 @@ const partsIn = (entity: EntityModel, paths: ReadonlySet<string>): readonly Part
   entity.parts.filter((part) => part.name === '' || [...paths].some((path) => path === part.name || path.startsWith(`${part.name}.`)))
 
 /** What each of a field's columns is; a derived one's are those of the kind it looks like. */
-const sqlOf = (field: FieldModel): readonly Column['sql'][] =>
+export const sqlOf = (field: FieldModel): readonly Column['sql'][] =>
   (isComputed(field) ? traitsOf(field).columns(field) : field.columns).map((each) => each.sql)
 
 /** A part that is not stored (yet) has version 0. */
