@@ -143,6 +143,7 @@ describe('an action', () => {
     await dialog.getByText('Delete the category Art?').waitFor()
     await dialog.getByText('It is removed from 3 creators.').waitFor()
     await dialog.getByRole('button', { name: 'Delete' }).click()
+    await dialog.waitFor({ state: 'detached' })
     await page.getByRole('cell', { name: 'Art', exact: true }).waitFor({ state: 'detached' })
     expect(asked('TagsDelete').at(-1)?.variables).toMatchObject({ id: '1', version: 1 })
   })

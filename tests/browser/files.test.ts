@@ -161,6 +161,7 @@ it('deletes with a question', async () => {
     .getByText(/Delete good\.pdf .* of .*\? The file is gone for good\./)
     .waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   await row.waitFor({ state: 'detached' })
   expect(problems).toEqual([])
 })

@@ -159,6 +159,7 @@ describe('a second factor', () => {
     await dialog().getByText('Current password is required').waitFor()
     await dialog().getByLabel('Current password').fill(password)
     await dialog().getByRole('button', { name: 'Remove' }).click()
+    await dialog().waitFor({ state: 'detached' })
     await laptop.waitFor({ state: 'detached' })
     await admin.open(`/profile/${id}`)
     const theirs = admin.page.getByRole('region', { name: 'Second factor', exact: true })
