@@ -61,4 +61,5 @@ export const app = {
       documentTypes: ['pdf'],
     },
     history: { screen: 'auditRecords', by: 'target' },
+    receipts: { screen: 'run' },
   } as const satisfies AppModel;

@@ -307,6 +307,24 @@ export const screens: readonly ScreenModel[] = [
       entity: 'AuditRecord',
       bare: false,
     },
+    {
+      name: 'runs',
+      kind: 'list',
+      path: '/runs',
+      label: 'entities.runs.many',
+      guard: { rule: { right: 'getAnyAuditRecord' }, own: { right: 'getMyUserInfo' } },
+      entity: 'Run',
+      bare: false,
+    },
+    {
+      name: 'run',
+      kind: 'detail',
+      path: '/runs/:id',
+      label: 'entities.runs.one',
+      guard: { rule: { right: 'getAnyAuditRecord' }, own: { right: 'getMyUserInfo' } },
+      entity: 'Run',
+      bare: false,
+    },
   ];
 
 /** Addresses of screens by route name, below the base path. */
@@ -344,4 +362,6 @@ export const paths = {
     businessList: () => '/settings/businessList',
     approvals: () => '/approvals',
     auditRecords: () => '/audit',
+    runs: () => '/runs',
+    run: ({ id }: { readonly id: string }) => `/runs/${encodeURIComponent(id)}`,
   } as const;

@@ -10,6 +10,7 @@ import { emitForms } from './emitters/forms.ts'
 import { emitLocales } from './emitters/locales.ts'
 import { emitHandbook } from './emitters/handbook/handbook.ts'
 import type { Emitted, Files, World } from './emitters/output.ts'
+import { emitRecords } from './emitters/records.ts'
 import { sdlOf } from './emitters/sdl.ts'
 import { emitSelected } from './emitters/selected.ts'
 import { emitStored } from './emitters/stored.ts'
@@ -60,4 +61,9 @@ export const emitContract = (world: World, groups: readonly Group[]): Files => (
 
 /** All the rest. */
 export const emitTables = (world: World, groups: readonly Group[]): Files =>
-  Object.assign({}, print(documentFiles(world, groups)), ...tables.map((emitter) => print(emitter(world)))) as Files
+  Object.assign(
+    {},
+    print(documentFiles(world, groups)),
+    print(emitRecords(world, groups)),
+    ...tables.map((emitter) => print(emitter(world))),
+  ) as Files

@@ -88,11 +88,49 @@ export const kept = {
     },
     states: ['WAITING', 'APPROVED', 'REFUSED', 'WITHDRAWN'],
   },
+  /** Receipts of runs, one action over many records (docs/decisions/047). Its person pauses, resumes and stops it; that it is done is the engine's. */
+  runs: {
+    table: 'run',
+    fields: {
+      time: 'time',
+      /** Who began it: all is done in their name. */
+      actor: 'reference',
+      operation: 'choice',
+      /** Name of the entity whose records they are. */
+      entity: 'text',
+      /** How many records. */
+      total: 'integer',
+      done: 'integer',
+      /** Those that something stood against at their turn. */
+      refused: 'integer',
+      ended: 'time',
+      /** Why it was stopped, where nobody did. */
+      stopped: 'text',
+      /** The run whose records these were: it is tried again here, or undone. */
+      after: 'reference',
+    },
+    states: ['RUNNING', 'PAUSED', 'DONE', 'STOPPED'],
+  },
+  /** What came of each record of a run. */
+  runItems: {
+    table: 'run_item_line',
+    fields: {
+      run: 'reference',
+      /** Who began the run. */
+      actor: 'reference',
+      target: 'target',
+      outcome: 'choice',
+      /** Why it was not done. */
+      says: 'longText',
+      time: 'time',
+    },
+  },
 } as const satisfies Readonly<Record<string, Kept>>
 
 export type KeptName = keyof typeof kept
 /** What a decision about something that waits leads to. */
 export type ApprovalState = (typeof kept.approvals.states)[number]
+export type RunState = (typeof kept.runs.states)[number]
 
 /** The entity that shows what is kept under a name. */
 export const entityOfKept = (entities: readonly EntityModel[], name: KeptName): EntityModel | undefined =>

@@ -1,7 +1,8 @@
 // The lists of an entity: its own, and what that is in views that are queues of their own.
 import { decide } from './access.ts'
 import type { Viewer } from './access.ts'
-import type { EntityModel, ListModel } from './model.ts'
+import { actionKind } from './actions/index.ts'
+import type { ActionModel, EntityModel, ListModel } from './model.ts'
 import { named } from './named.ts'
 import { remember } from './remember.ts'
 
@@ -27,3 +28,9 @@ export const decidedAtDesks = remember((entity: EntityModel): ReadonlySet<string
 /** Whoever may decide something at a desk may claim; who may decide nothing keeps nobody from it. */
 export const mayClaimAt = (entity: EntityModel, viewer: Viewer): boolean =>
   entity.actions.some(({ path, guard }) => decidedAtDesks(entity).has(path) && decide(viewer, guard).allowed)
+
+/** What can be done over many records of a list at once (docs/decisions/047); nothing where no entity keeps the receipts. */
+export const runnable = (entity: EntityModel, { actions }: Pick<ListModel, 'actions'>): readonly ActionModel[] =>
+  entity.list?.plan
+    ? entity.actions.filter((each) => actions.includes(each.path) && each.on === 'record' && (each.runs ?? actionKind(each).runs))
+    : []

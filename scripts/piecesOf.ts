@@ -31,13 +31,13 @@ const layers: readonly (readonly [name: string, from: RegExp])[] = [
   // What opens over a screen or in it. The browser fetches it when it has nothing else to do, one piece after the other: few come sooner than many.
   ['overlays', /\/src\/(actions\/LeaveDialog|look\/FileDialog|screens\/lists\/(OpenedRecord|LookSwitch))\.tsx$/],
 ]
-const ofEntity = /\/generated\/(?:entities|documents|locales\/en\/entities)\/(\w+)\.(?:ts|json)$/
+const ofEntity = /\/generated\/(?:entities|documents|records|locales\/en\/entities)\/(\w+)\.(?:ts|json)$/
 const ofForm = /\/generated\/forms\/(\w+?)(?:\.validate)?\.(?:ts|js)$/
 
 /** @param forms the piece of each form by its name: those of one entity come together, as their rules repeat each other and are smaller than two of them alone */
 export const piecesOf = (forms: ReadonlyMap<string, string>): CodeSplittingGroup[] => [
   ...layers.map(([name, test], at) => ({ name, test, priority: layers.length - at })),
-  // An entity's table, documents and texts are asked for together.
+  // An entity's table, documents and texts come together.
   { debugName: 'entities', name: (id: string) => ofEntity.exec(id)?.[1] ?? null, test: ofEntity, priority: 0 },
   { debugName: 'forms', name: (id: string) => forms.get(ofForm.exec(id)?.[1] ?? '') ?? null, test: ofForm, priority: 0 },
 ]

@@ -69,7 +69,9 @@ const queuesOf = ({ announcing, changes, refusals }: LivePieces, { decoder }: Fi
 const gatePiece = (parts: Parts, live: LivePieces, { signing }: Files): { readonly schema: GraphQLSchema; readonly gate: Gate } => {
   const { served, database, metrics } = parts
   const { product, sdl, manifest } = served
-  const session = sessionPieces(parts, live, signing.sign)
+  // What runs over many records passes the gate again, which is made of it: it is there when it is asked.
+  const admit: Gate['admit'] = (...asked) => gate.admit(...asked)
+  const session = sessionPieces(parts, live, signing.sign, { admit })
   const schema = buildContract(sdl)
   ensureCovered(schema, product, session)
   const documents = knownDocuments({ schema, types: guardedTypes(product.entities), product }, manifest)
@@ -127,12 +129,14 @@ export const compose = (parts: Parts): Composed => {
       await live.rights.start()
       live.sessions.start()
       live.attending.start()
+      live.working.start()
       files.sweeper.start()
       for (const each of hourly) each.start()
     },
     stop: async () => {
       live.rights.stop()
       files.decoder.stop()
+      await live.working.stop()
       await Promise.all([files.sweeper, ...hourly].map((each) => each.stop()))
       await live.sessions.stop()
       await Promise.all([places.stop(), live.attending.stop()])

@@ -1,4 +1,7 @@
 // The pieces of a server that live as long as it does: sessions, rights, the live channel, the records, who works on what; and what runs for no entity.
+import type { Gate } from './authorize/gate.ts'
+import { openRuns } from './runs/openRuns.ts'
+import { openWorking } from './runs/openWorking.ts'
 import { openAttending } from './attending/attending.ts'
 import { audit } from './audit/auditRecord.ts'
 import { roleRights } from './authorize/roleRights.ts'
@@ -61,6 +64,7 @@ export const livePieces = (parts: Parts) => {
   const { announcing } = records
   return {
     attending: openAttending({ pool, product, announcing, process: parts.process }),
+    working: openWorking({ db: database.db, product, announcing }),
     people,
     sessions,
     rights,
@@ -77,8 +81,9 @@ export type LivePieces = ReturnType<typeof livePieces>
 /** What runs for no entity. */
 export const sessionPieces = (
   { served: { product }, database, origins }: Parts,
-  { attending, people, sessions, rights, refusals, searchEverywhere }: LivePieces,
+  { attending, working, announcing, people, sessions, rights, refusals, searchEverywhere }: LivePieces,
   signFile: SessionParts['signFile'],
+  gate: Pick<Gate, 'admit'>,
 ): Resolvers['session'] => {
   const { pool, db } = database
   const note = async (person: Person, ip: string, action: string, input?: object): Promise<void> => {
@@ -104,5 +109,6 @@ export const sessionPieces = (
     signFile,
     findAll: searchEverywhere,
     attending,
+    runs: openRuns({ gate, reader: poolReader(database, product), announcing, kick: () => working.kick() }),
   })
 }

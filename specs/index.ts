@@ -3,6 +3,8 @@ import { banners } from './banners.ts'
 import { approvals } from './approvals.ts'
 import { actingSessions } from './actingSessions.ts'
 import { auditRecords } from './auditRecords.ts'
+import { runItems } from './runItems.ts'
+import { runs } from './runs.ts'
 import { blockedLocations } from './blockedLocations.ts'
 import { businessEntries } from './businessEntries.ts'
 import { contentFiles } from './contentFiles.ts'
@@ -76,4 +78,6 @@ export const entities = {
   StaffFactor: staffFactors,
   Approval: approvals,
   AuditRecord: auditRecords,
+  Run: runs,
+  RunItem: runItems,
 } satisfies Record<Words['entity'], unknown>

@@ -175,6 +175,7 @@ export const payoutRequests = defineEntity({
     sort: { by: 'createTime', first: 'oldest' },
     starts: { status: ['NEW'] },
     sums: { of: 'gross', per: 'status' },
+    plan: { names: 'user', sums: ['gross', 'money'], per: 'payoutSystem' },
     views: {
       open: { label: 'Open', states: ['NEW'] },
       paid: { label: 'Paid', states: ['PAID'], sort: { by: 'processedTime', first: 'newest' } },

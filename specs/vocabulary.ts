@@ -38,6 +38,8 @@ export const vocabulary = defineVocabulary({
     'StaffFactor',
     'Approval',
     'AuditRecord',
+    'Run',
+    'RunItem',
   ],
   flags: [
     'paidSentMessage',

@@ -33,5 +33,7 @@ import { staffSessions } from './staffSessions.ts';
 import { staffFactors } from './staffFactors.ts';
 import { approvals } from './approvals.ts';
 import { auditRecords } from './auditRecords.ts';
+import { runs } from './runs.ts';
+import { runItems } from './runItems.ts';
 
-export const allEntities: readonly EntityModel[] = [users, userNotes, userFiles, transactions, payoutRequests, payoutRequestSteps, manualPayoutTransactions, tags, userTags, blockedLocations, currencies, payoutSystems, paymentSystems, paymentPackages, contentSets, contentFiles, postVerifications, subscriptions, systemSettings, staticPages, staticPageVersions, banners, businessEntries, messageThreads, messages, messageFiles, mails, actingSessions, staffSessions, staffFactors, approvals, auditRecords];
+export const allEntities: readonly EntityModel[] = [users, userNotes, userFiles, transactions, payoutRequests, payoutRequestSteps, manualPayoutTransactions, tags, userTags, blockedLocations, currencies, payoutSystems, paymentSystems, paymentPackages, contentSets, contentFiles, postVerifications, subscriptions, systemSettings, staticPages, staticPageVersions, banners, businessEntries, messageThreads, messages, messageFiles, mails, actingSessions, staffSessions, staffFactors, approvals, auditRecords, runs, runItems];

@@ -191,6 +191,8 @@ export const approvals = {
               StaffFactor: 'entities.staffFactors.one',
               Approval: 'entities.approvals.one',
               AuditRecord: 'entities.auditRecords.one',
+              Run: 'entities.runs.one',
+              RunItem: 'entities.runItems.one',
             },
             kind: 'target',
             required: false,
@@ -657,6 +659,7 @@ export const approvals = {
         { name: 'decided', label: 'entities.approvals.views.decided', filter: { status: ['APPROVED', 'REFUSED', 'WITHDRAWN'] } },
       ],
       starts: { status: ['WAITING'] },
+      plan: { sums: [] },
       listActions: [],
     },
   } as const satisfies EntityModel;

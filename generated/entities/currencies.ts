@@ -326,6 +326,7 @@ export const currencies = {
       sortable: ['code', 'name', 'sign', 'rate', 'decimals', 'status', 'order'],
       views: [],
       starts: {},
+      plan: { sums: [] },
       listActions: ['create'],
     },
   } as const satisfies EntityModel;

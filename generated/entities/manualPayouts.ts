@@ -642,6 +642,7 @@ export const manualPayoutTransactions = {
       sortable: ['id', 'createTime', 'valueDate', 'gross', 'net', 'status'],
       views: [],
       starts: {},
+      plan: { sums: [] },
       listActions: [],
     },
   } as const satisfies EntityModel;

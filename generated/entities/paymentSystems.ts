@@ -578,6 +578,7 @@ export const paymentSystems = {
       sortable: ['title', 'status', 'minDeposit', 'maxDeposit', 'testAnswer', 'createTime', 'merchant.merchantId', 'merchant.siteCode', 'position'],
       views: [],
       starts: {},
+      plan: { sums: [] },
       listActions: ['create'],
     },
   } as const satisfies EntityModel;

@@ -1239,6 +1239,7 @@ export const payoutRequests = {
       ],
       starts: { status: ['NEW'] },
       sums: { of: 'gross', per: 'status', operation: 'payoutRequestsGetSums', document: 'PayoutRequestsSums' },
+      plan: { sums: ['gross', 'money'], names: 'user', per: 'payoutSystem' },
       listActions: ['generate'],
     },
   } as const satisfies EntityModel;

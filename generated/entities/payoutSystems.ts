@@ -402,6 +402,7 @@ export const payoutSystems = {
       sortable: ['title', 'status', 'commissionPercent', 'commissionFixed', 'minAmount'],
       views: [],
       starts: {},
+      plan: { sums: [] },
       listActions: ['create'],
     },
   } as const satisfies EntityModel;

@@ -734,6 +734,7 @@ export const postVerifications = {
         },
       ],
       starts: { status: ['PENDING'], due: ['true'] },
+      plan: { sums: [] },
       listActions: [],
       cards: { picture: 'cover' },
     },

@@ -560,6 +560,7 @@ export const subscriptions = {
       sortable: ['level', 'price', 'startTime', 'paidUntil', 'recurring', 'status', 'nextChargeTime', 'paidWith', 'cancelTime'],
       views: [],
       starts: {},
+      plan: { sums: [] },
       listActions: [],
     },
   } as const satisfies EntityModel;

@@ -3573,6 +3573,7 @@ export const users = {
         by: 'correctBalance',
         repeats: 'means',
         appendOnly: true,
+        runs: true,
       },
     ],
     details: [
@@ -4320,6 +4321,7 @@ export const users = {
         { name: 'deleted', label: 'entities.users.views.deleted', filter: { status: ['DELETED'] } },
       ],
       starts: {},
+      plan: { sums: [] },
       listActions: ['create'],
     },
     reports: [

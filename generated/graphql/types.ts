@@ -232,6 +232,14 @@ export type AuditedOperation =
   | 'restore'
   | 'revealsOfDay'
   | 'rolesGetStats'
+  | 'runItemsFindById'
+  | 'runItemsSearch'
+  | 'runsAutocomplete'
+  | 'runsFindById'
+  | 'runsGoOn'
+  | 'runsPause'
+  | 'runsSearch'
+  | 'runsStop'
   | 'sendMessage'
   | 'staffFactorsDelete'
   | 'staffFactorsFindById'
@@ -239,6 +247,7 @@ export type AuditedOperation =
   | 'staffSessionsDelete'
   | 'staffSessionsFindById'
   | 'staffSessionsSearch'
+  | 'startRun'
   | 'staticPageVersionsFindById'
   | 'staticPageVersionsSearch'
   | 'staticPagesAutocomplete'
@@ -1054,6 +1063,84 @@ export type Role =
   | 'nonprofit_business'
   | 'pro_business'
   | 'ultimate_business';
+
+export type RunItemOutcome =
+  | 'DONE'
+  | 'FAILED'
+  | 'REFUSED'
+  | 'WAITING';
+
+export type RunItemsFilter = {
+  readonly outcome?: ReadonlyArray<RunItemOutcome> | null | undefined;
+  readonly run?: ReadonlyArray<string | number> | null | undefined;
+};
+
+export type RunItemsSort = {
+  readonly by: RunItemsSortBy;
+  readonly direction: SortDirection;
+};
+
+export type RunItemsSortBy =
+  | 'id';
+
+export type RunOperation =
+  | 'approvalsApprove'
+  | 'approvalsRefuse'
+  | 'approvalsWithdraw'
+  | 'currenciesSwitchOff'
+  | 'currenciesSwitchOn'
+  | 'fraudInfoMarkAsFraud'
+  | 'fraudInfoPassFraud'
+  | 'manualPayoutTransactionsUndo'
+  | 'manualTransactionsCreateFor'
+  | 'paymentSystemsSwitchOff'
+  | 'paymentSystemsSwitchOn'
+  | 'payoutRequestsDecline'
+  | 'payoutRequestsPay'
+  | 'payoutRequestsUndo'
+  | 'payoutSystemsSwitchOff'
+  | 'payoutSystemsSwitchOn'
+  | 'postVerificationsApprove'
+  | 'postVerificationsDecline'
+  | 'postVerificationsDeclineApproved'
+  | 'runsGoOn'
+  | 'runsPause'
+  | 'runsStop'
+  | 'subscriptionsStopRenewal'
+  | 'usersDelete'
+  | 'usersDisable'
+  | 'usersEnable'
+  | 'verificationsApprove'
+  | 'verificationsDecline';
+
+export type RunRows = {
+  readonly done?: boolean | null | undefined;
+  readonly except?: ReadonlyArray<string | number> | null | undefined;
+  readonly ids?: ReadonlyArray<string | number> | null | undefined;
+  readonly list: unknown;
+  readonly of?: string | number | null | undefined;
+};
+
+export type RunStatus =
+  | 'DONE'
+  | 'PAUSED'
+  | 'RUNNING'
+  | 'STOPPED';
+
+export type RunsFilter = {
+  readonly actor?: ReadonlyArray<string | number> | null | undefined;
+  readonly operation?: ReadonlyArray<RunOperation> | null | undefined;
+  readonly status?: ReadonlyArray<RunStatus> | null | undefined;
+  readonly time?: TimeRange | null | undefined;
+};
+
+export type RunsSort = {
+  readonly by: RunsSortBy;
+  readonly direction: SortDirection;
+};
+
+export type RunsSortBy =
+  | 'id';
 
 export type SortDirection =
   | 'ASCENDING'
@@ -3537,6 +3624,149 @@ export type PostVerificationsDeclineApprovedPreviewQueryVariables = Exact<{
 
 export type PostVerificationsDeclineApprovedPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
 
+export type RunItemsListQueryVariables = Exact<{
+  filter?: RunItemsFilter | null | undefined;
+  search?: string | null | undefined;
+  sort?: RunItemsSort | null | undefined;
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+  first?: number | null | undefined;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+}>;
+
+
+export type RunItemsListQuery = { readonly answer: { readonly __typename: 'RunItemsPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'RunItem', readonly id: string, readonly version: number, readonly target: string, readonly outcome: RunItemOutcome, readonly says: string | null, readonly time: string | null, readonly actor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
+
+export type RunItemsRowQueryVariables = Exact<{
+  id: string | number;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+}>;
+
+
+export type RunItemsRowQuery = { readonly answer: { readonly __typename: 'RunItem', readonly id: string, readonly version: number, readonly target: string, readonly outcome: RunItemOutcome, readonly says: string | null, readonly time: string | null, readonly actor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } } | null };
+
+export type RunsListQueryVariables = Exact<{
+  filter?: RunsFilter | null | undefined;
+  search?: string | null | undefined;
+  sort?: RunsSort | null | undefined;
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+  first?: number | null | undefined;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+}>;
+
+
+export type RunsListQuery = { readonly answer: { readonly __typename: 'RunsPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'Run', readonly id: string, readonly version: number, readonly time: string, readonly operation: RunOperation, readonly total: number, readonly done: number, readonly refused: number, readonly ended: string | null, readonly stopped: string | null, readonly status: RunStatus, readonly can: Abilities, readonly actor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
+
+export type RunsRowQueryVariables = Exact<{
+  id: string | number;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+}>;
+
+
+export type RunsRowQuery = { readonly answer: { readonly __typename: 'Run', readonly id: string, readonly version: number, readonly time: string, readonly operation: RunOperation, readonly total: number, readonly done: number, readonly refused: number, readonly ended: string | null, readonly stopped: string | null, readonly status: RunStatus, readonly can: Abilities, readonly actor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } } | null };
+
+export type RunsDetailQueryVariables = Exact<{
+  id: string | number;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+}>;
+
+
+export type RunsDetailQuery = { readonly answer: { readonly __typename: 'Run', readonly id: string, readonly version: number, readonly time: string, readonly operation: RunOperation, readonly entity: string, readonly total: number, readonly done: number, readonly refused: number, readonly ended: string | null, readonly stopped: string | null, readonly status: RunStatus, readonly can: Abilities, readonly actor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null }, readonly after: { readonly __typename: 'RunCard', readonly id: string, readonly title: string } | null } | null };
+
+export type RunsAutocompleteQueryVariables = Exact<{
+  text?: string | null | undefined;
+  ids?: ReadonlyArray<string | number> | null | undefined;
+}>;
+
+
+export type RunsAutocompleteQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'RunCard', readonly id: string, readonly title: string }> };
+
+export type RunsPauseMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type RunsPauseMutation = { readonly answer:
+    | { readonly __typename: 'Gone', readonly id: string }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'RunConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'Run', readonly id: string, readonly version: number, readonly time: string, readonly operation: RunOperation, readonly entity: string, readonly total: number, readonly done: number, readonly refused: number, readonly ended: string | null, readonly stopped: string | null, readonly status: RunStatus, readonly can: Abilities, readonly actor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly after: { readonly __typename: 'RunCard', readonly id: string, readonly title: string } | null } }
+    | { readonly __typename: 'RunSaved', readonly record: { readonly __typename: 'Run', readonly id: string, readonly version: number, readonly time: string, readonly operation: RunOperation, readonly entity: string, readonly total: number, readonly done: number, readonly refused: number, readonly ended: string | null, readonly stopped: string | null, readonly status: RunStatus, readonly can: Abilities, readonly actor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly after: { readonly __typename: 'RunCard', readonly id: string, readonly title: string } | null } }
+   };
+
+export type RunsPausePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type RunsPausePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type RunsGoOnMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type RunsGoOnMutation = { readonly answer:
+    | { readonly __typename: 'Gone', readonly id: string }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'RunConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'Run', readonly id: string, readonly version: number, readonly time: string, readonly operation: RunOperation, readonly entity: string, readonly total: number, readonly done: number, readonly refused: number, readonly ended: string | null, readonly stopped: string | null, readonly status: RunStatus, readonly can: Abilities, readonly actor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly after: { readonly __typename: 'RunCard', readonly id: string, readonly title: string } | null } }
+    | { readonly __typename: 'RunSaved', readonly record: { readonly __typename: 'Run', readonly id: string, readonly version: number, readonly time: string, readonly operation: RunOperation, readonly entity: string, readonly total: number, readonly done: number, readonly refused: number, readonly ended: string | null, readonly stopped: string | null, readonly status: RunStatus, readonly can: Abilities, readonly actor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly after: { readonly __typename: 'RunCard', readonly id: string, readonly title: string } | null } }
+   };
+
+export type RunsGoOnPreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type RunsGoOnPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type RunsStopMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type RunsStopMutation = { readonly answer:
+    | { readonly __typename: 'Gone', readonly id: string }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'RunConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'Run', readonly id: string, readonly version: number, readonly time: string, readonly operation: RunOperation, readonly entity: string, readonly total: number, readonly done: number, readonly refused: number, readonly ended: string | null, readonly stopped: string | null, readonly status: RunStatus, readonly can: Abilities, readonly actor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly after: { readonly __typename: 'RunCard', readonly id: string, readonly title: string } | null } }
+    | { readonly __typename: 'RunSaved', readonly record: { readonly __typename: 'Run', readonly id: string, readonly version: number, readonly time: string, readonly operation: RunOperation, readonly entity: string, readonly total: number, readonly done: number, readonly refused: number, readonly ended: string | null, readonly stopped: string | null, readonly status: RunStatus, readonly can: Abilities, readonly actor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly after: { readonly __typename: 'RunCard', readonly id: string, readonly title: string } | null } }
+   };
+
+export type RunsStopPreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type RunsStopPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
 export type LoginMutationVariables = Exact<{
   email: string;
   password: string;
@@ -3646,6 +3876,28 @@ export type UnclaimMutationVariables = Exact<{
 
 
 export type UnclaimMutation = { readonly answer: boolean };
+
+export type RunPlanQueryVariables = Exact<{
+  rows: RunRows;
+  change: unknown;
+}>;
+
+
+export type RunPlanQuery = { readonly answer: { readonly __typename: 'RunPlan', readonly total: number, readonly count: number, readonly reasons: ReadonlyArray<{ readonly __typename: 'RunReason', readonly count: number, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }, readonly records: ReadonlyArray<{ readonly __typename: 'RunRecord', readonly id: string, readonly title: string, readonly about: string | null, readonly amount: Money | null }> }>, readonly sums: ReadonlyArray<{ readonly __typename: 'RunSum', readonly field: string, readonly per: string | null, readonly count: number, readonly sum: Money }>, readonly records: ReadonlyArray<{ readonly __typename: 'RunRecord', readonly id: string, readonly title: string, readonly about: string | null, readonly amount: Money | null }>, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null } };
+
+export type RunStartMutationVariables = Exact<{
+  rows: RunRows;
+  change: unknown;
+  count: number;
+  key: string;
+}>;
+
+
+export type RunStartMutation = { readonly answer:
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'RunStarted', readonly id: string, readonly count: number }
+   };
 
 export type StaffFactorsListQueryVariables = Exact<{
   filter?: StaffFactorsFilter | null | undefined;

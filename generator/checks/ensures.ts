@@ -1,5 +1,6 @@
 // The rules between the pieces, in the order in which they are told.
 import { ensureApprovals } from './ensureApprovals.ts'
+import { ensureRuns } from './ensureRuns.ts'
 import { ensureFactors } from './ensureFactors.ts'
 import { ensureAtMost } from './ensureAtMost.ts'
 import { ensureBelow } from './ensureBelow.ts'
@@ -61,6 +62,7 @@ export const ensures: readonly Ensure[] = [
   ensurePriority,
   ensureEngineFields,
   ensureApprovals,
+  ensureRuns,
   ensureFactors,
   ensureOrder,
   ensureValues,

@@ -1,9 +1,9 @@
 // documents/: what the browser asks with, packed and typed. <file>.ts reads, changes/<file>.ts changes, frame.ts asks without a screen of the entity.
 import type { Model } from '../../language/model.ts'
 import { pascal } from '../../language/names.ts'
-import { exportConst, importAllTypes, importNames, importTypes, localType } from '../print/code.ts'
+import { exportConst, importAllTypes, importNames } from '../print/code.ts'
 import type { CodeFile } from '../print/code.ts'
-import { constant, expressionOf, literal, loaderOf, objectOf, stringLiteral } from '../print/literal.ts'
+import { constant, expressionOf, literal, objectOf, stringLiteral } from '../print/literal.ts'
 import type { Expression } from '../print/literal.ts'
 import type { DocumentSet, Group, Stored } from './documents.ts'
 import { inLanguage } from './output.ts'
@@ -34,10 +34,11 @@ const frameNames = ({ menu, operations }: Model): ReadonlySet<string> => {
   return new Set([...entries.flatMap(({ counts }) => counts?.document ?? []), ...answers])
 }
 
-/** A change with its preview. Nobody needs them before the first dialog, or the login. */
-const changesOf = ({ documents }: DocumentSet): readonly Stored[] => {
+/** A change with what is asked before it: its preview, or its plan (RunPlan of RunStart). Nobody needs them before the first dialog, or the login. */
+export const changesOf = ({ documents }: DocumentSet): readonly Stored[] => {
   const changes = new Set(documents.filter(({ operation }) => operation === 'mutation').map(({ name }) => name))
-  const isChange = ({ name }: Stored): boolean => changes.has(name) || changes.has(name.replace(/Preview$/, ''))
+  const isChange = ({ name }: Stored): boolean =>
+    [name, name.replace(/Preview$/, ''), name.replace(/Plan$/, 'Start')].some((each) => changes.has(each))
   return documents.filter(isChange)
 }
 
@@ -66,35 +67,6 @@ const describe = (world: World, { from, up, tables, framed = new Set() }: Descri
   return { origin: { emitter, from }, statements: [...makes, ...frame, ...consts] }
 }
 
-const indexFile = (world: World, groups: readonly Group[]): CodeFile => {
-  const of = (row: (group: Group, set: DocumentSet) => readonly (readonly [string, string])[]): Expression =>
-    objectOf(groups.flatMap((group) => group.sets.flatMap((set) => (set.entity === undefined ? [] : row(group, set)))))
-  const reads = of(({ file }, { entity = '', name }) => [[entity, loaderOf(`./${file}.ts`, name)]])
-  const changes = of(({ file }, set) =>
-    changesOf(set).length === 0 ? [] : [[set.entity ?? '', loaderOf(`./changes/${file}.ts`, set.changes)]],
-  )
-  return {
-    origin: { emitter, from: `${world.specs}/index.ts` },
-    statements: [
-      importTypes(['DocumentNode'], 'graphql'),
-      importTypes(['EntityName'], '../entities/index.ts'),
-      localType('Load', '() => Promise<Readonly<Record<string, DocumentNode>>>'),
-      exportConst({
-        name: 'documentLoaders',
-        type: 'Readonly<Record<EntityName, Load>>',
-        doc: 'What reads an entity is loaded with the first screen that shows it.',
-        value: reads,
-      }),
-      exportConst({
-        name: 'changeLoaders',
-        type: 'Readonly<Partial<Record<EntityName, Load>>>',
-        doc: 'What changes it, with the previews, when somebody is about to.',
-        value: changes,
-      }),
-    ],
-  }
-}
-
 const changesFile = (world: World, { file, from, sets }: Group): Emitted => {
   const tables = sets.map((set) => ({ name: set.changes, documents: changesOf(set) })).filter(({ documents }) => documents.length > 0)
   return tables.length === 0 ? {} : { [`documents/changes/${file}.ts`]: describe(world, { from, up: '../../', tables }) }
@@ -109,9 +81,5 @@ export const documentFiles = (world: World, groups: readonly Group[]): Emitted =
     return { [`documents/${file}.ts`]: describe(world, { from, up: '../', tables, framed }) }
   })
   const changes = groups.map((group) => changesFile(world, group))
-  return Object.assign(
-    { 'documents/index.ts': indexFile(world, groups), 'documents/frame.ts': describe(world, frame) },
-    ...reads,
-    ...changes,
-  ) as Emitted
+  return Object.assign({ 'documents/frame.ts': describe(world, frame) }, ...reads, ...changes) as Emitted
 }

@@ -1,8 +1,8 @@
-// entities/<file>.ts: one entity, everything about it. index.ts loads them one by one, all.ts all at once.
+// entities/<file>.ts: one entity, everything about it. index.ts names them, all.ts has them all; records/ loads them one by one.
 import type { EntityModel } from '../../language/model.ts'
 import { exportConst, exportType, importNames, importTypes } from '../print/code.ts'
 import type { CodeFile } from '../print/code.ts'
-import { codeOf, constant, literal, loaderOf, objectOf, unionOf } from '../print/literal.ts'
+import { codeOf, constant, literal, unionOf } from '../print/literal.ts'
 import { inLanguage } from './output.ts'
 import type { Emitted, Emitter, World } from './output.ts'
 
@@ -28,16 +28,7 @@ const indexFile = (world: World): CodeFile => {
   const { entities } = world.model
   return {
     origin: { emitter, from: `${world.specs}/index.ts` },
-    statements: [
-      modelType(world),
-      exportType('EntityName', unionOf(entities.map(({ name }) => name))),
-      exportConst({
-        name: 'entityLoaders',
-        type: 'Readonly<Record<EntityName, () => Promise<EntityModel>>>',
-        doc: 'Each entity is loaded with the first screen that shows it.',
-        value: objectOf(entities.map(({ name, file, wire }) => [name, loaderOf(`./${file}.ts`, wire)])),
-      }),
-    ],
+    statements: [exportType('EntityName', unionOf(entities.map(({ name }) => name)))],
   }
 }
 

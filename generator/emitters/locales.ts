@@ -1,8 +1,8 @@
 // locales/: en.json has every text, for the server; en/ cuts them by who needs them in the browser: what comes with an entity's table, and what all share.
 import type { EntityModel, Model } from '../../language/model.ts'
-import { exportConst, importTypes, localType } from '../print/code.ts'
+import { exportConst, localType } from '../print/code.ts'
 import type { CodeFile } from '../print/code.ts'
-import { codeOf, loaderOf, objectOf } from '../print/literal.ts'
+import { codeOf, loaderOf } from '../print/literal.ts'
 import { byFile } from './entities.ts'
 import type { Emitter, World } from './output.ts'
 
@@ -57,10 +57,9 @@ export const cutTexts = ({ texts, entities, figures, menu, screens, app, roles, 
   ])
 }
 
-const indexFile = ({ model, specs }: World): CodeFile => ({
+const indexFile = ({ specs }: World): CodeFile => ({
   origin: { emitter: 'locales.ts', from: `${specs}/index.ts` },
   statements: [
-    importTypes(['EntityName'], '../entities/index.ts'),
     localType('Texts', 'Readonly<Record<string, string>>'),
     exportConst({
       name: 'loadShared',
@@ -73,12 +72,6 @@ const indexFile = ({ model, specs }: World): CodeFile => ({
       type: '() => Promise<Texts>',
       doc: 'What reports say.',
       value: codeOf(loaderOf('./en/figures.json', 'default')),
-    }),
-    exportConst({
-      name: 'textLoaders',
-      type: 'Readonly<Record<EntityName, () => Promise<Texts>>>',
-      doc: "An entity's texts come with its table.",
-      value: objectOf(model.entities.map(({ name, file }) => [name, loaderOf(`./en/entities/${file}.json`, 'default')])),
     }),
   ],
 })

@@ -30,6 +30,12 @@ export const importNames = (
   moduleSpecifier,
 })
 
+export const importDefault = (defaultImport: string, moduleSpecifier: string): ImportDeclarationStructure => ({
+  kind: StructureKind.ImportDeclaration,
+  defaultImport,
+  moduleSpecifier,
+})
+
 export const importTypes = (names: readonly string[], from: string): ImportDeclarationStructure => ({
   ...importNames(names, from),
   isTypeOnly: true,

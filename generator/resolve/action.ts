@@ -152,6 +152,7 @@ const customOf = (around: EntityContext, name: string, spec: WrittenCustom): Act
     ...(spec.of ? { of: around.context.rolesOf(spec.of) } : {}),
     ...repeatsOf(around.context, spec),
     ...(spec.appendOnly ? { appendOnly: spec.appendOnly } : {}),
+    ...(spec.runs ? { runs: spec.runs } : {}),
     undo: spec.undo,
   }
 }

@@ -35,9 +35,11 @@ export const classOf = (field: WrittenField): FieldClass => {
 }
 
 /** The enums of lists of operations, which are known only when everything else is. */
-export const operationEnums = { operations: 'AuditedOperation', approvals: 'ApprovedOperation' } as const satisfies Readonly<
-  Record<OperationList, string>
->
+export const operationEnums = {
+  operations: 'AuditedOperation',
+  approvals: 'ApprovedOperation',
+  runs: 'RunOperation',
+} as const satisfies Readonly<Record<OperationList, string>>
 
 const choicesOf = (
   context: Context,

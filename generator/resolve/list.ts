@@ -11,6 +11,7 @@ import type { Context } from './context.ts'
 import { wireOf } from './entityNames.ts'
 import { keysOf } from './part.ts'
 import { belowOf } from './below.ts'
+import { planOf } from './runs.ts'
 import { everyRule } from './rules.ts'
 import { partFieldAt } from '../../language/partFields.ts'
 import { traitsOf } from '../../language/fields/index.ts'
@@ -208,6 +209,7 @@ export const resolveList = (
     views: viewsOf(at, list, rows),
     starts: { ...waiting, ...startsOf(list) },
     ...(list.sums ? { sums: sumsOf(entity, list.sums) } : {}),
+    ...planOf(context, entity, list),
     listActions,
     ...(list.cards ? { cards: { picture: list.cards.picture } } : {}),
   }

@@ -1,7 +1,10 @@
 // The choice among all that the audit names: operations, the login, and what the spec says happens without either. Known only when everything else is.
 import type { EntityModel, FieldModel, OperationModel } from '../../language/model.ts'
+import { listsOf, runnable } from '../../language/lists.ts'
+import { under } from '../written.ts'
 import type { Context } from './context.ts'
 import { operationEnums } from './field.ts'
+import { keepsRuns } from './runs.ts'
 import { named } from '../../language/named.ts'
 
 type Choices = NonNullable<FieldModel['choices']>
@@ -11,15 +14,18 @@ const sessionWords = {
   login: 'Login',
   viewAs: 'View as role',
   exportList: 'List exported',
+  startRun: 'Run begun',
   addFactor: 'Second factor: Add',
   renewCodes: 'Second factor: New recovery codes',
 } as const
 
-const sessionChoices = ({ written: { person }, say }: Context): Choices => {
+const sessionChoices = ({ written, say }: Context): Choices => {
+  const { person } = written
   const known: readonly (keyof typeof sessionWords)[] = [
     'login',
     ...(person.viewAs ? (['viewAs'] as const) : []),
     ...(person.exports ? (['exportList'] as const) : []),
+    ...(keepsRuns(written) ? (['startRun'] as const) : []),
     ...(person.secondFactor ? (['addFactor', 'renewCodes'] as const) : []),
   ]
   return known.map((value) => ({ value, label: say(`operations.${value}`, sessionWords[value]) }))
@@ -71,6 +77,10 @@ const isAsked = ({ enum: name }: FieldModel): boolean => Object.values<unknown>(
 const approvable = (entities: readonly EntityModel[]): ReadonlySet<string> =>
   new Set(entities.flatMap(({ actions }) => actions.flatMap(({ approval, operation }) => (approval === undefined ? [] : [operation]))))
 
+/** Names of those that are run over many records of a list. */
+const runOver = (entities: readonly EntityModel[]): ReadonlySet<string> =>
+  new Set(entities.flatMap((entity) => listsOf(entity).flatMap(([, list]) => runnable(entity, list).map(({ operation }) => operation))))
+
 /** Entities whose fields choose among operations get them; all others stay as they are. */
 export const withOperationChoices = (
   context: Context,
@@ -81,9 +91,10 @@ export const withOperationChoices = (
   const ofSession = sessionChoices(context)
   const group = context.say('operations.elsewhere', 'Outside the console')
   const choices = choicesFor(context, entities, operations)
-  const known = approvable(entities)
+  const narrowed = { [operationEnums.approvals]: approvable(entities), [operationEnums.runs]: runOver(entities) }
   const complete = (field: FieldModel): FieldModel => {
-    if (field.enum === operationEnums.approvals) return { ...field, choices: choices.filter(({ value }) => known.has(value)) }
+    const known = under(narrowed, field.enum ?? '')
+    if (known) return { ...field, choices: choices.filter(({ value }) => known.has(value)) }
     if (field.enum !== operationEnums.operations) return field
     return { ...field, choices: [...ofSession, ...choices, ...(field.choices ?? []).map((each) => ({ ...each, group }))] }
   }

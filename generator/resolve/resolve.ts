@@ -10,6 +10,7 @@ import { resolveForms } from './forms.ts'
 import { resolveLeaves } from './leaves.ts'
 import { withGrants } from './grants.ts'
 import { historyOf } from './history.ts'
+import { receiptsOf } from './receipts.ts'
 import { resolveMenu } from './menu.ts'
 import { withOperationChoices } from './operationChoices.ts'
 import { resolveOperations } from './operations.ts'
@@ -29,7 +30,7 @@ export const resolve = (written: Written, loaded: Pick<Loaded, 'fileOf' | 'helpO
   const operations = withGrants({ context, entities, screens }, resolveOperations(context, entities))
   const menu = resolveMenu({ context, entities, screens, operations })
   return {
-    app: { ...written.app, ...historyOf(written) },
+    app: { ...written.app, ...historyOf(written), ...receiptsOf(written) },
     roles,
     groups: written.access.groups,
     rights,

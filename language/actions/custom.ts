@@ -19,6 +19,8 @@ export interface ActionSpec<W extends AnyWords> extends ActionCommon<W> {
   readonly appendOnly?: true
   /** What its answers have to be together, as the rules of a part. */
   readonly rules?: Readonly<Record<string, RuleSpec<string>>>
+  /** It can be done over many records of a list at once, as every transition can. */
+  readonly runs?: true
   /** The same input again within ten minutes asks first (domain 2, Intent); where several actions do it by one custom, the same whichever of them was used. */
   readonly repeats?: 'asks'
 }

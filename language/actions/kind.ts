@@ -69,4 +69,6 @@ export interface ActionKind {
   readonly demands?: true
   /** It is done by dragging a row: no list names it among its actions. */
   readonly dragged?: true
+  /** Where a list offers it, it can be done over many of its records at once. */
+  readonly runs?: true
 }

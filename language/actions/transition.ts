@@ -21,4 +21,4 @@ export interface TransitionSpec<W extends AnyWords, F extends string, S extends 
   readonly leaves?: Readonly<Record<string, LeavesSpec<W>>>
 }
 
-export const transition = { answers: 'part' } as const satisfies ActionKind
+export const transition = { answers: 'part', runs: true } as const satisfies ActionKind

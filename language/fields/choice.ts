@@ -1,4 +1,4 @@
-// One of a few named values. Values are upper-case words in the spec; a named list (roles; operations: all that the audit names; approvals: those of them that may wait for one) is written by its name.
+// One of a few named values. Values are upper-case words in the spec; a named list (roles; operations: all that the audit names; approvals: those of them that may wait for one; runs: those that are run over many records) is written by its name.
 import * as option from '../options.ts'
 import type { Reading } from '../options.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
@@ -16,7 +16,7 @@ export const writtenValues = (): Options =>
   option.record(option.bySort<string | RetiredOption>([], { text: option.text, other: option.object(RetiredOption) }), 'value')
 
 /** Lists of operations, by their names in a spec. */
-const operationLists = ['operations', 'approvals'] as const
+const operationLists = ['operations', 'approvals', 'runs'] as const
 export type OperationList = (typeof operationLists)[number]
 
 export const isOperationList = (options: unknown): options is OperationList => operationLists.some((each) => each === options)

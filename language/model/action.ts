@@ -51,6 +51,8 @@ export interface ActionModel {
   readonly of?: readonly string[]
   /** The same within ten minutes asks first: the same input, or the same by what its custom says it means, where several actions do it. */
   readonly repeats?: 'asks' | 'means'
+  /** A custom that is done over many records at once, too. */
+  readonly runs?: true
   /** Only adds: it takes no version of the record. */
   readonly appendOnly?: true
   /** Path of the file that it makes a record of each of. */

@@ -25,6 +25,8 @@ export interface AppModel {
   readonly flags: Readonly<Record<string, boolean>>
   /** The list that tells what was done to a record, and the filter that narrows it to one. */
   readonly history?: { readonly screen: string; readonly by: string }
+  /** The screen of one run by its id: what came of it. Absent = the product shows none. */
+  readonly receipts?: { readonly screen: string }
   /** Absent = the product stores no configuration of the site. */
   readonly configuration?: { readonly entity: string; readonly part: string }
   /** Anything else that customs read. */

@@ -106,6 +106,8 @@ export interface ListModel extends OpenedModel {
     readonly document: string
     readonly guard?: Guard
   }
+  /** What the plan of a run over its records sums, and by what; absent = nothing of it is run over many. */
+  readonly plan?: { readonly names?: string; readonly sums: readonly string[]; readonly per?: string }
   /** Paths of those for the list as a whole. */
   readonly listActions: readonly string[]
   /** Path of the choice whose values the list shows apart. */

@@ -81,6 +81,11 @@ export interface ListSpec<W extends AnyWords, Path extends string, Action extend
   readonly starts?: { readonly [K in Path]?: readonly string[] | { readonly last: `${number} days` } }
   /** Money paths summed over the whole filter, per value of a path. */
   readonly sums?: { readonly of: Path; readonly per: Path }
+  /**
+   * What the plan of a run over many of its records tells beside how many: money paths, summed per value of a path. Beside each record stands the first of
+   * them, and what a reference names, where the title does not say enough.
+   */
+  readonly plan?: { readonly names?: Path; readonly sums?: readonly [Path, ...Path[]]; readonly per?: Path }
   /** Reads all at once (findAll) instead of by pages: for short lists. */
   readonly whole?: true
   /** What reading a whole list is called where that is not findAll. */

@@ -9,6 +9,8 @@ import type { FactorsModel, FactorsSection } from './factors.ts'
 import { form } from './form.ts'
 import type { FormModel, FormSection } from './form.ts'
 import type { SectionKind } from './kind.ts'
+import { receipt } from './receipt.ts'
+import type { ReceiptModel, ReceiptSection } from './receipt.ts'
 import { report } from './report.ts'
 import type { ReportSection, ReportSectionModel } from './report.ts'
 import { related } from './related.ts'
@@ -24,14 +26,32 @@ export type SectionSpec<W extends AnyWords, Path extends string, Action extends 
   | ReportSection<W>
   | ThreadsSection<W>
   | FactorsSection<W>
+  | ReceiptSection<W, Path>
   | CustomSection<W>
-export type SectionModel = FactsModel | FormModel | RelatedModel | ReportSectionModel | ThreadsModel | FactorsModel | CustomSectionModel
+export type SectionModel =
+  | FactsModel
+  | FormModel
+  | RelatedModel
+  | ReportSectionModel
+  | ThreadsModel
+  | FactorsModel
+  | ReceiptModel
+  | CustomSectionModel
 export type SectionKindName = SectionModel['kind']
 
 type AnySpec = SectionSpec<AnyWords, string, string, string>
 type KindNamed<K extends SectionKindName> = SectionKind<Extract<AnySpec, { kind: K }>, Extract<SectionModel, { kind: K }>>
 
-export const sections: { readonly [K in AnySpec['kind']]: KindNamed<K> } = { facts, form, related, report, threads, factors, custom }
+export const sections: { readonly [K in AnySpec['kind']]: KindNamed<K> } = {
+  facts,
+  form,
+  related,
+  report,
+  threads,
+  factors,
+  receipt,
+  custom,
+}
 
 /** The kind behind a name, for those who hold a section without knowing more. */
 export const sectionKind = (name: SectionKindName): SectionKind<AnySpec, SectionModel> =>

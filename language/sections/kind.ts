@@ -51,6 +51,8 @@ export interface SectionKind<Spec, Model> {
   readonly resolve: (spec: Spec, place: SectionPlace) => Omit<Model, 'name' | 'label' | 'of' | 'when'>
   /** The part whose form it opens, '' for the entity's own fields, and which of its fields that names. */
   readonly edits?: (spec: Spec) => { readonly part: string; readonly fields: readonly string[] }
+  /** Fields that its record cannot do without. */
+  readonly needs?: readonly string[]
   /** Fields of the record that it shows. */
   readonly paths?: (section: Model) => readonly string[]
   /** Records of other entities that it shows. */

@@ -12,7 +12,7 @@ import type { Intent } from './claimOf.ts'
 import { inputFieldsOf } from './inputFields.ts'
 import { ensureReadable } from './readable.ts'
 import type { RunningAction } from './RunningAction.ts'
-import { lockRecord } from './lockRecord.ts'
+import { lockRecords } from './lockRecords.ts'
 import { RolledBack } from './Outcome.ts'
 import { Refusal } from './Refusal.ts'
 import { openRepeating } from './repeating.ts'
@@ -39,7 +39,7 @@ export interface ActionTarget {
   readonly record: StoredRecord | undefined
 }
 
-const candidatesOf = ({ operation, entity }: Call): readonly [ActionModel, ...ActionModel[]] => {
+export const candidatesOf = ({ operation, entity }: Pick<Call, 'operation' | 'entity'>): readonly [ActionModel, ...ActionModel[]] => {
   const paths = operation.actions ?? [operation.action]
   const [first, ...rest] = entity.actions.filter((each) => paths.includes(each.path))
   if (!first) throw new Fault('INTERNAL', `${operation.name} has no action`)
@@ -87,20 +87,30 @@ export const ensureOpen = async ({ entity, action, record, product, change, read
   if (refused) throw refused
 }
 
-/** Locks the record that a call is about; begins at once, whatever else is under way. */
-export const lockTarget = async (reader: Reader, call: Call): Promise<ActionTarget> => {
-  const { entity, args } = call
+/** Locks records that calls like this one are about, in the order of the ids; begins at once, whatever else is under way. */
+export const lockTargets = async (
+  reader: Reader,
+  call: Pick<Call, 'entity' | 'operation'>,
+  ids: readonly unknown[],
+): Promise<readonly ActionTarget[]> => {
+  const { entity } = call
   const candidates = candidatesOf(call)
   const [first] = candidates
   const onRecord = first.on === 'record'
-  const record = onRecord
-    ? await lockRecord(reader, entity, requireNamed(entity.parts, first.part), args['id'], actionKind(first).ends === true)
-    : undefined
-  return { candidates, onRecord, record }
+  if (!onRecord) return ids.map(() => ({ candidates, onRecord, record: undefined }))
+  const records = await lockRecords(reader, entity, requireNamed(entity.parts, first.part), ids, actionKind(first).ends === true)
+  return records.map((record) => ({ candidates, onRecord, record }))
+}
+
+/** Locks the record that a call is about. */
+export const lockTarget = async (reader: Reader, call: Call): Promise<ActionTarget> => {
+  const [target] = await lockTargets(reader, call, [call.args['id']])
+  if (!target) throw new Error('one id has one target')
+  return target
 }
 
 /** Of transitions with one name on the wire, the one that starts where the record is. */
-const actionMeant = ({ candidates, record }: ActionTarget): ActionModel =>
+export const actionMeant = ({ candidates, record }: Pick<ActionTarget, 'candidates' | 'record'>): ActionModel =>
   candidates.find((each) => record !== undefined && each.from.includes(String(record[statusIn(each.part)]))) ?? candidates[0]
 
 export const beginAction = async (opening: ActionRequest): Promise<RunningAction> => {

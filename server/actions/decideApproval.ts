@@ -3,12 +3,11 @@ import { sql } from 'kysely'
 import { decide } from '../../language/access.ts'
 import { kept } from '../../language/kept.ts'
 import type { ApprovalState } from '../../language/kept.ts'
-import { named, requireNamed } from '../../language/named.ts'
+import { named } from '../../language/named.ts'
 import type { Call, Caller } from '../call.ts'
 import { Fault } from '../Fault.ts'
-import { loadWhole } from '../queries/loadRecords.ts'
 import type { Reader } from '../reader.ts'
-import { entersBy } from '../session/people.ts'
+import { callerNow } from '../session/callerNow.ts'
 import { beginAction, ensureRight, lockTarget, ticksOf } from './beginAction.ts'
 import type { ActionRequest } from './beginAction.ts'
 import { intentOf } from './claimOf.ts'
@@ -41,17 +40,6 @@ const waitingOf = async ({ db }: Reader, id: string): Promise<Waiting> => {
   return waiting
 }
 
-/** Whoever asked, with the role and the rights of this moment. @throws Refusal for one who may not log in any more */
-const requesterOf = async (reader: Reader, { actor, ip }: Waiting): Promise<Caller> => {
-  const { person, entities } = reader.product
-  const [record] = await loadWhole(reader, requireNamed(entities, person.entity), [actor])
-  const role = String(record?.[person.role])
-  if (!record || !entersBy(person, role, record['status'])) throw new Refusal('requester', 'refusals.requesterGone')
-  const { rows } = await sql<{ right: string }>`select "right" from role_right where role = ${role}`.execute(reader.db)
-  const rights = new Set(rows.map((each) => each.right))
-  return { id: actor, role, staff: true, rights, screenName: String(record[person.screenName]), ip, sessionId: '' }
-}
-
 /** The call as it came, in another's name. */
 const callOf = ({ call, product, change }: RunningAction, { operation: name, args }: Waiting, caller: Caller): Call => {
   const operation = named(product.operations, name)
@@ -72,7 +60,7 @@ const asRefusal = (error: unknown): unknown => {
 /** Rights, guards, version, balance: of both, and of now. What was ticked then stays ticked, what is asked anew is asked of whoever approves. */
 const carryOut = async (running: RunningOnRecord, waiting: Waiting, run: Run): Promise<void> => {
   const { change, reader } = running
-  const requester = await requesterOf(reader, waiting)
+  const requester = await callerNow(reader, waiting)
   const approving = callOf(running, waiting, running.call.caller)
   const asking = callOf(running, waiting, requester)
   if (!decide(requester, asking.operation.guard).allowed) throw new Refusal('requester', 'refusals.requesterGone')

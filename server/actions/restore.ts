@@ -9,7 +9,7 @@ import { textOf } from '../textOf.ts'
 import { ensureOpen, ensureRight } from './beginAction.ts'
 import { ensureAtMost } from './ensureAtMost.ts'
 import { InvalidInput } from './InvalidInput.ts'
-import { lockRecord } from './lockRecord.ts'
+import { lockRecords } from './lockRecords.ts'
 import { RolledBack } from './Outcome.ts'
 import type { Outcome } from './Outcome.ts'
 import { Refusal } from './Refusal.ts'
@@ -49,7 +49,7 @@ export const restore = async (running: RunningOnRecord): Promise<Outcome> => {
   const after = await runEffect(running)
   const { entity, action, part, input } = formOf(running)
   const id = textOf(record[running.action.into ?? ''])
-  const restored = await lockRecord(reader, entity, part, id, false)
+  const [restored] = await lockRecords(reader, entity, part, [id], false)
   if (!restored) throw new RolledBack({ is: 'gone', id })
   const subject = subjectOf(entity, id, (path) => restored[path])
   ensureRight(call, action, subject)

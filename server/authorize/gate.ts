@@ -46,8 +46,8 @@ export interface Gate {
   /** Everything that needs no database. What it returns must be run: it holds a place. @throws Fault or GraphQLError: nothing of it runs */
   prepare(connection: Connection, payload: Payload): Prepared
   run(prepared: Prepared): Promise<ExecutionResult>
-  /** The one question of records that a document asks, decided and not run: for whoever reads its answer piece by piece. @throws Fault */
-  admit(connection: Connection, payload: Payload): Promise<Call>
+  /** The one thing that a document asks of records, decided and not run: for whoever reads its answer piece by piece, or does it to many. @throws Fault */
+  admit(connection: Connection, payload: Payload, on?: 'query' | 'mutation'): Promise<Call>
   subscribe(prepared: Prepared): AsyncGenerator<ExecutionResult, void, void>
 }
 
@@ -139,11 +139,12 @@ class OneGate implements Gate {
     }
   }
 
-  async admit(connection: Connection, payload: Payload): Promise<Call> {
+  async admit(connection: Connection, payload: Payload, on: 'query' | 'mutation' = 'query'): Promise<Call> {
     const { caller, document, variables } = this.prepare(connection, payload)
     connection.running -= 1
     const [root, another] = document.roots
-    if (!root?.operation || another || document.on !== 'query') throw new Fault('BAD_REQUEST', 'A document that reads records is expected')
+    if (!root?.operation || another || document.on !== on)
+      throw new Fault('BAD_REQUEST', `A document is expected that is a ${on} of records`)
     try {
       return (await decideCall(root, caller, variables, this.#parts.findSubject)).call
     } catch (error) {

@@ -41,7 +41,10 @@ export class TransactionConnection implements DatabaseConnection {
 
   async #ask(text: string, values: readonly unknown[]): Promise<QueryResult<Row>> {
     try {
-      return await ask(this.#client, this.#nameOf, text, values)
+      const result = await ask(this.#client, this.#nameOf, text, values)
+      // What failed before a savepoint was gone back to is over.
+      if (text.startsWith('rollback to')) this.#failure = undefined
+      return result
     } catch (error) {
       this.#failure ??= error as Error
       throw (error as { readonly code?: unknown }).code === afterFailure ? this.#failure : error

@@ -8,7 +8,7 @@ import type { OpenTransaction, TransactionOptions } from './openTransaction.ts'
 const retriedCodes = new Set(['40001', '40P01'])
 const maxTries = 3
 
-const isPassing = (error: unknown): boolean => {
+export const isPassing = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   return ('code' in error && retriedCodes.has(String(error.code))) || isUnreachable(error)
 }

@@ -18,7 +18,7 @@ import type { Answer } from './selectPaths.ts'
 type TitleOf = (entity: string, id: string) => string | undefined
 
 /** Whoever reads of a record elsewhere sees what it is called where they may read that in the record itself. */
-const mayName = (viewer: Viewer, { title, titleElse, ...entity }: EntityModel): boolean =>
+export const mayName = (viewer: Viewer, { title, titleElse, ...entity }: EntityModel): boolean =>
   [title, ...titleElse].every((path) => {
     const found = partFieldAt(entity, path)
     return found !== undefined && decide(viewer, found.field.read ?? found.part.read).allowed

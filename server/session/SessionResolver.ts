@@ -2,6 +2,7 @@
 import type { Pool } from 'pg'
 import type { Attending } from '../attending/attending.ts'
 import type { Guard } from '../../language/access.ts'
+import type { Runs } from '../runs/Runs.ts'
 import type { RoleRights } from '../authorize/roleRights.ts'
 import type { SignFile } from '../authorize/writeAnswer.ts'
 import type { Caller } from '../call.ts'
@@ -33,6 +34,7 @@ export interface SessionParts extends LoginParts {
   readonly noteFactor: (person: Person, ip: string, action: 'addFactor' | 'renewCodes', input?: object) => Promise<void>
   readonly findAll: (caller: Caller, text: string) => Promise<readonly object[]>
   readonly attending: Attending
+  readonly runs: Runs
 }
 
 export const ownSession: Guard = { rule: { anyStaff: "one's own session" } }

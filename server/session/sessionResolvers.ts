@@ -1,6 +1,7 @@
-// Operations of no entity. Only login and its second step are open; the rest is about one's own session, but for the search over everything and
-// who works on what.
+// Operations of no entity. Only login and its second step are open; the rest is about one's own session, but for the search over everything,
+// who works on what, and what is done to many records at once.
 import { attendingResolvers } from '../attending/attendingResolvers.ts'
+import { runsResolvers } from '../runs/runsResolvers.ts'
 import { factorResolvers } from './factorResolvers.ts'
 import { login } from './login.ts'
 import { known, ownSession } from './SessionResolver.ts'
@@ -42,4 +43,5 @@ export const sessionResolvers = (parts: SessionParts): Readonly<Record<string, S
   },
   ...factorResolvers(parts),
   ...attendingResolvers(parts.attending),
+  ...runsResolvers(parts.runs),
 })

@@ -161,6 +161,7 @@ export const actions = {
     by: 'correctBalance',
     approval: { above: 'money.correctionsOfDay' },
     appendOnly: true,
+    runs: true,
     wire: 'manualTransactionsCreateFor',
     label: 'Correction',
     needs: 'createManualTransaction',

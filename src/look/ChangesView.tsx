@@ -1,6 +1,6 @@
 // What a change did, field by field: the label as the record has it, the value before and after.
 import { Suspense } from 'react'
-import { entityLoaders } from '#generated/entities/index.ts'
+import { recordLoaders } from '#generated/records/index.ts'
 import { changeWords } from '../../language/changeWords.ts'
 import { changedPaths } from '../../language/fields/changes.ts'
 import type { ValueChanges } from '../../language/fields/changes.ts'
@@ -79,6 +79,6 @@ const Line = ({ changes }: { readonly changes: ValueChanges }) => {
 
 export const ChangesView = ({ value, brief }: FieldViewProps) => {
   const changes = value as ValueChanges
-  if (!Object.hasOwn(entityLoaders, changes.entity)) return <span>{changedPaths(changes).join(', ')}</span>
+  if (!Object.hasOwn(recordLoaders, changes.entity)) return <span>{changedPaths(changes).join(', ')}</span>
   return <Suspense fallback={null}>{brief ? <Line changes={changes} /> : <Table changes={changes} />}</Suspense>
 }

@@ -47,6 +47,8 @@ it('decides ten posts by ten keys; the pictures of each were there before the ke
 
 it('is left for the table by Escape, and had again by its button and by Back', async () => {
   const { page } = staff
+  // What was decided last has gone from the screen.
+  await expect.poll(() => statesOf([openId(staff) ?? '0'])).toEqual(['PENDING'])
   const opened = openId(staff)
   await page.keyboard.press('Escape')
   await page.locator('tr[data-id]').first().waitFor()

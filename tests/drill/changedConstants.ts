@@ -4,8 +4,8 @@ import type { Copy } from './makeCopy.ts'
 
 type Value = string | number | boolean | readonly string[]
 
-/** What these say is no figure: where the configuration is kept, and where the history is shown. */
-const names: ReadonlySet<string> = new Set(['configuration', 'history'])
+/** What these say is no figure: where the configuration is kept, and where the history and receipts of runs are shown. */
+const names: ReadonlySet<string> = new Set(['configuration', 'history', 'receipts'])
 /** Follows from the two constants of the internal currency. */
 const derived: ReadonlySet<string> = new Set(['suffixes'])
 

@@ -52,7 +52,7 @@ const kinds: Readonly<Record<KindFamily, Begun>> = {
       ['language/sections/timeline.ts', 'fields', 'times'],
       ['src/screens/records/TimelineSection.tsx', 'fields', 'times'],
     ],
-    listed: [', timeline'],
+    listed: ['  timeline,\n'],
     halves: [
       [
         'generator/checks/shapes/section.ts',

@@ -16,6 +16,10 @@ const loader = makeLoader(join(folder, base, 'specs'), 'specs')
 afterAll(async () => loader.stop())
 const loaded = await loader.load()
 
+const text = { kind: 'text', label: 'Text', written: 'server' } as const
+const number = { kind: 'integer', label: 'Number', written: 'server' } as const
+const ofReceipt = { entity: text, operation: text, total: number, done: number, refused: number }
+
 /** The library, where a loan has a screen of this section alone. */
 const withSection = (section: object): Written => {
   const { Loan } = loaded.written.entities
@@ -25,6 +29,7 @@ const withSection = (section: object): Written => {
     note: { kind: 'text', label: 'Note' },
     follows: { kind: 'reference', label: 'Follows', entity: 'Loan' },
     kept: { kind: 'flag', label: 'Kept' },
+    ...ofReceipt,
   } as const
   const reports = {
     lately: {
@@ -34,7 +39,7 @@ const withSection = (section: object): Written => {
       figures: { following: { kind: 'tile', label: 'Following', part: 'all', counts: { of: 'Loan', about: 'follows' } } },
     },
   } as const
-  const columns = [...Loan.queue.columns, 'note', 'follows', 'kept']
+  const columns = [...Loan.queue.columns, 'note', 'follows', 'kept', ...Object.keys(ofReceipt)]
   const queue = { ...Loan.queue, columns, sort: { by: 'since', first: 'newest' } } as const
   const detail = { path: '/loans/:loanId', sections: { shown: section } } as unknown as NonNullable<typeof Loan.detail>
   return {

@@ -38,6 +38,7 @@ it('which are grouped, found by their words, and one where they read alike', () 
       { label: 'Login', values: ['login'] },
       { label: 'View as role', values: ['viewAs'] },
       { label: 'List exported', values: ['exportList'] },
+      { label: 'Run begun', values: ['startRun'] },
       { label: 'Second factor: Add', values: ['addFactor'] },
       { label: 'Second factor: New recovery codes', values: ['renewCodes'] },
     ],

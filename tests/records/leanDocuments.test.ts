@@ -3,20 +3,22 @@ import { addTypenameToDocument } from '@apollo/client/utilities'
 import { hasDirectives, hasForcedResolvers, removeMaskedFragmentSpreads } from '@apollo/client/utilities/internal'
 import { Kind, OperationTypeNode, visit, type DocumentNode } from 'graphql'
 import { expect, it } from 'vitest'
-import { changeLoaders, documentLoaders } from '#generated/documents/index.ts'
 import { frameDocuments } from '#generated/documents/frame.ts'
 import { sessionDocuments } from '#generated/documents/session.ts'
 import { sessionChanges } from '#generated/documents/changes/session.ts'
+import { recordLoaders } from '#generated/records/index.ts'
 
-const ofEntities = async (loaders: Readonly<Record<string, () => Promise<Readonly<Record<string, DocumentNode>>>>>) =>
-  Object.assign({}, ...(await Promise.all(Object.values(loaders).map(async (load) => load())))) as Readonly<Record<string, DocumentNode>>
+const records = await Promise.all(Object.values(recordLoaders).map(async (load) => load()))
+const ofEntities: readonly Readonly<Record<string, DocumentNode>>[] = [
+  ...records.map(({ documents }) => documents),
+  ...(await Promise.all(records.map(async ({ changes }) => changes?.() ?? {}))),
+]
 
 const documents = {
   ...frameDocuments,
   ...sessionDocuments,
   ...sessionChanges,
-  ...(await ofEntities(documentLoaders)),
-  ...(await ofEntities(changeLoaders)),
+  ...(Object.assign({}, ...ofEntities) as Readonly<Record<string, DocumentNode>>),
 }
 
 it.each(Object.entries(documents))('%s is as Apollo would make it', (_, document) => {

@@ -36,7 +36,7 @@ interface Rendered<T> {
 }
 
 /** The server's answer comes a moment later; one that throws is a broken connection, one that throws a list an answer that failed. */
-const linkTo = (serve: Serve, asked: Asked[]): ApolloLink =>
+export const linkTo = (serve: Serve, asked: Asked[]): ApolloLink =>
   new ApolloLink(
     (operation) =>
       new Observable((observer) => {

@@ -1,12 +1,18 @@
 // Begins a transaction and leaves it open, so that others wait for what it holds.
 import type { Pool } from 'pg'
 
-/** @returns what ends it */
-export const holdOn = async (pool: Pool, text: string): Promise<() => Promise<void>> => {
+/**
+ * @param end whether what it did then stands
+ * @returns what ends it, once
+ */
+export const holdOn = async (pool: Pool, text: string, end: 'commit' | 'rollback' = 'rollback'): Promise<() => Promise<void>> => {
   const client = await pool.connect()
   await client.query(`begin; ${text}`)
+  let over = false
   return async () => {
-    await client.query('rollback')
+    if (over) return
+    over = true
+    await client.query(end)
     client.release()
   }
 }

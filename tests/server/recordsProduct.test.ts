@@ -107,6 +107,15 @@ beforeAll(async () => {
     values (1, 'manualTransactionsCreateFor', 'User:1', 1, 100, 'Sample', now(), 1, 'Sample', $1, '{}', '127.0.0.1')`,
     [uuid7()],
   )
+  await bench.sql(
+    `insert into run (id, actor_id, operation, entity, total, ended, stopped, after_id, key, args, ip)
+    values (1, 1, 'usersDisable', 'User', 1, now(), 'Sample', 1, $1, '{}', '127.0.0.1')`,
+    [uuid7()],
+  )
+  await bench.sql(
+    `insert into run_item (run_id, record, seen, key, outcome, says, time) values (1, '1', 1, $1, 'REFUSED', 'Sample', now())`,
+    [uuid7()],
+  )
   await bench.sql("insert into factor (person, kind, name, key) values ('1', 'APP', 'Sample', 'sample')")
   await bench.sql("insert into session (id, person, role, ip, agent) values ('sample', '1', 'admin', '127.0.0.1', 'Sample 1')")
 })

@@ -4,15 +4,16 @@ import { roles } from '#generated/access.ts'
 import { allEntities } from '#generated/entities/all.ts'
 import { formLoaders } from '#generated/forms/index.ts'
 import all from '#generated/locales/en.json'
-import { loadFigures, loadShared, textLoaders } from '#generated/locales/index.ts'
+import { loadFigures, loadShared } from '#generated/locales/index.ts'
 import { menu } from '#generated/menu.ts'
+import { recordLoaders, type EntityRecords } from '#generated/records/index.ts'
 import { screens } from '#generated/routes.ts'
 import { addTexts, takeTexts } from '../../src/client/texts/productTexts.ts'
 
 type Texts = Readonly<Record<string, string>>
-const loaders: Readonly<Record<string, () => Promise<Texts>>> = textLoaders
+const loaders: Readonly<Record<string, () => Promise<EntityRecords>>> = recordLoaders
 const shared = await loadShared()
-const ofEntity = async (name: string): Promise<Texts> => ({ ...shared, ...(await loaders[name]?.()) })
+const ofEntity = async (name: string): Promise<Texts> => ({ ...shared, ...(await loaders[name]?.())?.texts })
 
 /** Every text key in a table or a form, wherever it stands. */
 const keysIn = (value: unknown): readonly string[] => {
@@ -41,7 +42,8 @@ it('has what menus, names of screens and roles say with the frame', () => {
 })
 
 it('loses no text on the way, and says none twice where all have it', async () => {
-  const parts = await Promise.all([...Object.values(loaders), loadFigures].map(async (load) => load()))
+  const texts = Object.values(loaders).map((load) => async () => (await load()).texts)
+  const parts = await Promise.all([...texts, loadFigures].map(async (load) => load()))
   const somewhere = new Set([shared, ...parts].flatMap((texts) => Object.keys(texts)))
   // Areas stand in the document of rights alone, what actions leave is said by the server.
   expect(Object.keys(all).filter((key) => !somewhere.has(key) && !/^(areas|leaves)\./.test(key))).toEqual([])

@@ -109,7 +109,7 @@ export const transition: Shape = objectOf<WrittenTransition>(
 export const customAction: Shape = byProperty('kind', {
   custom: objectOf<WrittenCustom>(
     { ...must, kind: anyText, on: oneOf('record', 'list'), by: custom, undo: undoBy(named('action')) },
-    { ...may, rules, wire: identifier, of: named('group'), repeats: oneOf('asks'), appendOnly: oneOf(true) },
+    { ...may, rules, wire: identifier, of: named('group'), repeats: oneOf('asks'), appendOnly: oneOf(true), runs: oneOf(true) },
   ),
   restore: objectOf<WrittenRestore>(
     { ...must, kind: anyText, into: named('own field'), undo: undoBy(named('action')) },

@@ -59,6 +59,7 @@ const more = {
   views: record(view),
   starts,
   sums: object({ of: named('field'), per: named('field') }),
+  plan: object({}, { names: named('field'), sums: list(named('field'), { atLeast: 1, distinct: 'field' }), per: named('field') }),
   whole: oneOf(true),
   verb: oneOf('search'),
   groups: named('field'),

@@ -1,5 +1,6 @@
 // The shape of sections, one for each kind.
 import type { CustomSection } from '../../../language/sections/custom.ts'
+import type { ReceiptSection } from '../../../language/sections/receipt.ts'
 import type { FactorsSection } from '../../../language/sections/factors.ts'
 import type { FactsSection } from '../../../language/sections/facts.ts'
 import type { FormSection } from '../../../language/sections/form.ts'
@@ -47,6 +48,7 @@ const shapes: Readonly<Record<SectionKindName, Shape>> = {
     { ...shared, copyOf: text, last: text, unread: text, marks: list(text, { distinct: 'mark' }), answers: text },
   ),
   factors: objectOf<FactorsSection<AnyWords>>({ kind: anyText, label: text, entity: named('entity'), by: text }, shared),
+  receipt: objectOf<ReceiptSection<AnyWords, string>>({ kind: anyText, label: text }, { ...shared, fields: paths('field') }),
   custom: objectOf<CustomSection<AnyWords>>(
     { kind: anyText, label: text, needs: requirement },
     { own: requirement, of: groups, when: named('flag') },

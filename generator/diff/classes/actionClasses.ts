@@ -58,6 +58,7 @@ export const action = of<WrittenAction>(
     wire: 'data',
     of: 'opens',
     appendOnly: 'turns',
+    runs: 'turns',
     repeats: 'holds',
   },
   'told',

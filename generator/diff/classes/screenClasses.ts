@@ -63,6 +63,7 @@ export const list = of<WrittenQueue>(
     ),
     starts: 'data',
     sums: 'data',
+    plan: 'look',
     whole: 'data',
     verb: 'data',
     groups: 'data',

@@ -1,16 +1,10 @@
 // Loads what one entity's screens are made of, its table, what reads it and its texts, once and only when a screen needs them.
-import type { DocumentNode } from 'graphql'
 import type { EntityModel } from '../../../language/model.ts'
-import { changeLoaders, documentLoaders } from '#generated/documents/index.ts'
 import { loadChunk } from '../loadChunk.ts'
 import { onceLoaded } from '../onceLoaded.ts'
 import { app } from '#generated/app.ts'
-import { entityLoaders } from '#generated/entities/index.ts'
-import { textLoaders } from '#generated/locales/index.ts'
+import { recordLoaders, type Documents, type EntityRecords } from '#generated/records/index.ts'
 import { addTexts } from '../texts/productTexts.ts'
-import type { Texts } from '../texts/productTexts.ts'
-
-type Documents = Readonly<Record<string, DocumentNode>>
 
 export interface Records {
   readonly entity: EntityModel
@@ -20,20 +14,17 @@ export interface Records {
   readonly changes: () => Promise<Documents>
 }
 
-const tables: Readonly<Record<string, () => Promise<EntityModel>>> = entityLoaders
-const documents: Readonly<Record<string, () => Promise<Documents>>> = documentLoaders
-const changes: Readonly<Record<string, () => Promise<Documents>>> = changeLoaders
-const texts: Readonly<Record<string, () => Promise<Texts>>> = textLoaders
+const loaders: Readonly<Record<string, () => Promise<EntityRecords>>> = recordLoaders
 const loaded = new Map<string, () => Promise<Records>>()
 
 const none = async (): Promise<Documents> => ({})
 
 const load = async (name: string): Promise<Records> => {
-  const [table, asked, words] = [tables[name], documents[name], texts[name]]
-  if (!table || !asked || !words) throw new Error(`no records of ${name}`)
-  const [entity, known, said] = await loadChunk(() => Promise.all([table(), asked(), words()]), app.chunkTimeout)
-  addTexts(said)
-  return { entity, documents: known, changes: onceLoaded(() => loadChunk(changes[name] ?? none, app.chunkTimeout)) }
+  const come = loaders[name]
+  if (!come) throw new Error(`no records of ${name}`)
+  const { entity, documents, texts, changes = none } = await loadChunk(come, app.chunkTimeout)
+  addTexts(texts)
+  return { entity, documents, changes: onceLoaded(() => loadChunk(changes, app.chunkTimeout)) }
 }
 
 /** The same promise each time; one that failed is forgotten. */

@@ -10,6 +10,7 @@ import { EmptyList } from './EmptyList.tsx'
 import { ListTable } from './ListTable.tsx'
 import { Pager } from './Pager.tsx'
 import { lazyScreen } from '../../look/lazyScreen.ts'
+import { isStrip } from './useDesk.ts'
 import { useListKeys } from './useListKeys.ts'
 import type { ListScreenState } from './useListScreen.ts'
 
@@ -29,8 +30,7 @@ export const ListBody = ({ records, list, screen, label }: ListBodyProps) => {
   const { state, params, move, desk } = screen
   useListKeys(records, list, screen)
   if (state.error) return <Problem text={failureText(state.error, t)} onRetry={state.reload} />
-  const isDesk = desk.awaited || (desk.on && params.open !== undefined)
-  const Look = isDesk ? DeskStrip : list.cards && params.look === 'cards' ? ListCards : ListTable
+  const Look = isStrip(desk, params) ? DeskStrip : list.cards && params.look === 'cards' ? ListCards : ListTable
   const empty = !state.loading && state.rows.length === 0
   return (
     <>

@@ -7,6 +7,7 @@ import { useViewer } from '../../client/useViewer.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { ListBody } from './ListBody.tsx'
 import { ListSums } from './ListSums.tsx'
+import { Selectable } from './Selectable.tsx'
 import { TableSkeleton } from './DenseTable.tsx'
 import type { ListScreenState } from './useListScreen.ts'
 import { ViewTabs } from './ViewTabs.tsx'
@@ -56,7 +57,9 @@ export const ListContent = ({ records, list, screen, label }: ListContentProps) 
         <div>
           <Outdated of={state} />
           {list.groups === undefined ? (
-            <ListBody records={records} list={list} screen={screen} label={label} />
+            <Selectable records={records} list={list} screen={screen}>
+              <ListBody records={records} list={list} screen={screen} label={label} />
+            </Selectable>
           ) : (
             <Suspense fallback={<TableSkeleton columns={list.columns.length + 1} rows={12} />}>
               <GroupedBody records={records} list={list} screen={screen} groups={list.groups} />

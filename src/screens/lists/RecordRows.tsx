@@ -15,6 +15,7 @@ import { RowCells } from './RowCells.tsx'
 import type { RowMarks } from './marksOf.ts'
 import { useRoom } from './useRoom.ts'
 import { useSettled } from '../../look/useSettled.ts'
+import { PickPlace } from '../runs/PickPlace.tsx'
 
 export interface RecordRowsProps {
   readonly records: Records
@@ -70,6 +71,7 @@ const Table = ({
     <DenseTable aria-busy={stale || awaited > 0}>
       <thead>
         <tr>
+          <PickPlace as="td" />
           {columns.map((column) => renderHead(column, gone.has(column.field)))}
           {ends && (
             <th scope="col" data-actions="">

@@ -11,6 +11,7 @@ import { titleOf } from '../../../language/textOf.ts'
 import { ListCell } from './ListCell.tsx'
 import type { RowMarks } from './marksOf.ts'
 import { RestButton, LaterRowRest } from './LaterRowRest.tsx'
+import { PickPlace } from '../runs/PickPlace.tsx'
 import { hasRest } from './columnTraits.ts'
 
 export interface RowCardProps {
@@ -36,6 +37,7 @@ export const RowCard = ({ records, list, columns, gone, first, row, open, dragge
   const rest = hasRest(records.entity, columns, gone)
   return (
     <li {...dragged?.place} {...marks}>
+      <PickPlace as="div" row={row} />
       {shown.filter(first).map((column, at) => (
         <div key={column.field}>
           <BesideHandle handle={at === 0 ? dragged?.handle : undefined}>{cell(column)}</BesideHandle>

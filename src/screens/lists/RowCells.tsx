@@ -11,6 +11,7 @@ import { alignOf, isCut, isLongPath } from './columnTraits.ts'
 import { ListCell } from './ListCell.tsx'
 import type { RowMarks } from './marksOf.ts'
 import { RestButton, LaterRowRest } from './LaterRowRest.tsx'
+import { PickPlace } from '../runs/PickPlace.tsx'
 
 export interface RowCellsProps {
   readonly records: Records
@@ -36,6 +37,7 @@ const Cells = ({ records, list, columns, gone, rest, row, open, dragged, renderA
   return (
     <>
       <tr {...dragged?.place} {...marks(row)}>
+        <PickPlace as="td" row={row} />
         {columns.map((column, at) => (
           <td
             key={column.field}
@@ -59,7 +61,7 @@ const Cells = ({ records, list, columns, gone, rest, row, open, dragged, renderA
       </tr>
       {opened && (
         <tr className="restRow">
-          <td colSpan={columns.length + 1}>
+          <td colSpan={columns.length + 2}>
             <LaterRowRest records={records} columns={columns} gone={gone} row={row} />
           </td>
         </tr>

@@ -28,6 +28,9 @@ interface DeskOptions {
   readonly alone: boolean
 }
 
+/** Whether the rows stand as a strip beside what is opened of them. */
+export const isStrip = ({ awaited, on }: DeskState, { open }: ListParams): boolean => awaited || (on && open !== undefined)
+
 /** Whether what is asked for may wait for a decision. */
 const mayWait = ({ waiting = {} }: ListModel, { filters }: ListState): boolean =>
   Object.entries(waiting).every(([path, wanted]) => {

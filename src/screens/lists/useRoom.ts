@@ -24,8 +24,12 @@ const cardFromPixels = 480
 
 /** How wide each column is at least, by its field; what stands beside the columns under ''. */
 const leastWidths = (table: HTMLTableElement): ReadonlyMap<string, number> => {
-  const heads = [...(table.tHead?.rows[0]?.cells ?? [])]
-  return new Map(heads.map((head) => [head.dataset['column'] ?? '', head.getBoundingClientRect().width]))
+  const widths = new Map<string, number>()
+  for (const head of table.tHead?.rows[0]?.cells ?? []) {
+    const name = head.dataset['column'] ?? ''
+    widths.set(name, (widths.get(name) ?? 0) + head.getBoundingClientRect().width)
+  }
+  return widths
 }
 
 /** Of those that stay: what matters least gives way, until the rest has room; one is left. */

@@ -45,6 +45,16 @@ export const FactorsSection = (props: SectionProps<'factors'>) => (
   </Suspense>
 )
 
+/** Its code comes with the first receipt. */
+export const LazyReceipt = lazyScreen(async () => import('./ReceiptSection.tsx'))
+
+/** How far a run is, and what is done next. */
+export const ReceiptSection = (props: SectionProps<'receipt'>) => (
+  <Suspense fallback={<SectionSkeleton label={props.section.label} />}>
+    <LazyReceipt {...props} />
+  </Suspense>
+)
+
 const customOf = lazyCustom<CustomSectionProps>('section', customs.sections)
 
 /** Asks for its code, so that it is there when the record is. */

@@ -9,6 +9,8 @@ import {
   FactsSection,
   LazyFactors,
   LazyThreads,
+  LazyReceipt,
+  ReceiptSection,
   ReportSection,
   ThreadsSection,
 } from './PlainSections.tsx'
@@ -39,6 +41,7 @@ const looks: { readonly [K in Kind]: LookOf<K> } = {
   report: { View: ReportSection, preload: () => void LazyReport.preload().catch(() => undefined) },
   threads: { View: ThreadsSection, preload: () => void LazyThreads.preload().catch(() => undefined) },
   factors: { View: FactorsSection, preload: () => void LazyFactors.preload().catch(() => undefined) },
+  receipt: { View: ReceiptSection, preload: () => void LazyReceipt.preload().catch(() => undefined) },
   custom: { View: CustomSection, preload: ({ custom }) => preloadCustom(custom) },
 }
 

@@ -9,7 +9,7 @@ const words = {
     'kind label required unique read update class written fixed of unlabelled empty was wire min max pattern unit starts startsFor decimals positive nonZero signed currency level within offeredBy shows reveal lookedUp sitePath options narrowedBy upload entity as by offers offersTo meets fields addLabel when behind storedAs events tones stamped computes discloses ownAsks',
   lifecycle: 'label starts read states transitions',
   action:
-    'label needs own asks ownAsks confirms guards effect approval discloses dialog unasked key verb wire fields sets leaves undo from to kind on by into of rules repeats appendOnly each deletedAt gives idAs',
+    'label needs own asks ownAsks confirms guards effect approval discloses dialog unasked key verb wire fields sets leaves undo from to kind on by into of rules repeats appendOnly runs each deletedAt gives idAs',
   leaves: 'entity with sets before given keep discloses',
   read: 'needs also by sums wire',
   also: 'needs fields why',
@@ -19,7 +19,7 @@ const words = {
   computes: 'kind path when of whose where earlier none sums negated by shows cut',
   reportPart: 'needs',
   screen: 'path name label needs when uses',
-  list: 'columns more filters quick search sort sortable views starts sums actions whole verb groups opens below waiting greyedUnless cards priority look evidence',
+  list: 'columns more filters quick search sort sortable views starts sums plan actions whole verb groups opens below waiting greyedUnless cards priority look evidence',
   detail: 'head actions links sections',
   section:
     'kind label of needs when fields facts defaults actions part entity by path look without counts unless own report with copyOf last unread marks answers entries',

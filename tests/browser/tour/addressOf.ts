@@ -1,4 +1,5 @@
 // The address of a screen with real records in it: those that most other records refer to, so that there is much to see.
+import { kept } from '../../../language/kept.ts'
 import { person } from '#generated/access.ts'
 import { allEntities as entities } from '#generated/entities/all.ts'
 import { screens } from '#generated/routes.ts'
@@ -27,6 +28,17 @@ const referencesTo = (name: string) =>
 const rolesWith = (entity: EntityModel, screen: string): readonly string[] =>
   entity.details.flatMap(({ sections }) => sections.flatMap((each) => ('screen' in each && each.screen === screen ? (each.of ?? []) : [])))
 
+/** Nobody of the demo has done anything to many records at once yet. */
+const beginRun = async (house: House): Promise<void> => {
+  await house.sql(`
+    with run as (
+      insert into run (actor_id, operation, entity, status, total, refused, ended, key, args, ip)
+      select id, 'usersDisable', 'User', 'DONE', 1, 1, now(), gen_random_uuid(), '{}', '127.0.0.1' from users where role = 'admin' order by id limit 1
+      returning id, actor_id
+    ) insert into run_item (run_id, record, seen, key, outcome, says, time)
+    select id, actor_id::text, 1, gen_random_uuid(), 'REFUSED', 'It was changed meanwhile', now() from run`)
+}
+
 /** The key of the record that the most sorts of other records refer to, the first one where there are none. */
 const findRecord = async (house: House, entity: EntityModel, screen: string): Promise<string> => {
   const [key, gone, role] = [
@@ -45,6 +57,10 @@ const findRecord = async (house: House, entity: EntityModel, screen: string): Pr
     `select e."${key}"::text as key from "${tableOf(entity)}" e left join (${referred}) r on r.key = e."${key}"::text ${there}
      group by e."${key}" order by count(r.sort) desc, coalesce(sum(r.many), 0) desc, e."${key}" limit 1`,
   )
+  if (!found && tableOf(entity) === kept.runs.table) {
+    await beginRun(house)
+    return findRecord(house, entity, screen)
+  }
   if (!found) throw new Error(`the demo has no ${entity.name}`)
   return found.key
 }

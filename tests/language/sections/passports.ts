@@ -104,6 +104,12 @@ export const passports = {
       { spec: { entity: 'Loan', by: 'book' }, code: 'wrong-reference' },
     ],
   },
+  receipt: {
+    spec: { fields: ['since'] },
+    model: { guard: { rule, own }, fields: ['since'] },
+    paths: ['status', 'entity', 'operation', 'total', 'done', 'refused', 'since'],
+    bad: [{ spec: { fields: ['sinse'] }, ...misspelt }],
+  },
   custom: {
     spec: { needs: 'readHouse', own: 'readMe' },
     model: { guard: { rule: { right: 'readHouse' }, own }, custom: 'shown' },

@@ -17,6 +17,7 @@ import { startServer } from '../../../server/startServer.ts'
 import { ask } from '../../access/server/ask.ts'
 import { generatedText } from '../../access/server/generatedText.ts'
 import { migratedFolder } from '../../run/dataFolders.ts'
+import { holdOn } from '../../run/holdOn.ts'
 import { serverOptions } from '../../run/serverOptions.ts'
 import { fillStorm, password } from './stormWorld.ts'
 import type { Person, StormPeople } from './stormWorld.ts'
@@ -29,6 +30,8 @@ export interface Storm extends StormPeople {
   readonly world: World
   readonly sql: Sql
   readonly lines: readonly string[]
+  /** Begins a transaction as the owner of the tables and does this in it. @returns what commits it */
+  readonly hold: (text: string) => Promise<() => Promise<void>>
   /** A socket of this person that drops as the weather says, and is opened again for ever. */
   readonly enter: (person: Person, weather: Weather) => Promise<Client>
   readonly stop: () => Promise<void>
@@ -91,11 +94,17 @@ export const openStorm = async (
   const own = openDatabase(server.database.url, { max: 4 })
   const owner = new pg.Pool({ connectionString: server.database.ownerUrl, max: 4 })
   const clients: Client[] = []
+  const held: (() => Promise<void>)[] = []
   return {
     ...people,
     world: { db: own.db, product },
     lines,
     sql: async <Row>(text: string, values: readonly unknown[] = []) => (await owner.query(text, [...values])).rows as readonly Row[],
+    hold: async (text) => {
+      const letGo = await holdOn(owner, text, 'commit')
+      held.push(letGo)
+      return letGo
+    },
     enter: async (person, weather) => {
       const cookie = await logIn(server.url, person)
       const client = clientOf(server.url, person.id, stormySocket({ origin: server.url, cookie }, weather))
@@ -103,6 +112,8 @@ export const openStorm = async (
       return client
     },
     stop: async () => {
+      // Of a test that failed in between; nothing else would ever end.
+      for (const letGo of held) await letGo()
       for (const each of clients) await each.dispose()
       await Promise.all([owner.end(), own.close()])
       await server.stop()

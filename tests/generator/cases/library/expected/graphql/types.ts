@@ -181,6 +181,14 @@ export type Role =
   | 'patron'
   | 'reader';
 
+export type RunRows = {
+  readonly done?: boolean | null | undefined;
+  readonly except?: ReadonlyArray<string | number> | null | undefined;
+  readonly ids?: ReadonlyArray<string | number> | null | undefined;
+  readonly list: unknown;
+  readonly of?: string | number | null | undefined;
+};
+
 export type SortDirection =
   | 'ASCENDING'
   | 'DESCENDING';
@@ -882,3 +890,25 @@ export type UnclaimMutationVariables = Exact<{
 
 
 export type UnclaimMutation = { readonly answer: boolean };
+
+export type RunPlanQueryVariables = Exact<{
+  rows: RunRows;
+  change: unknown;
+}>;
+
+
+export type RunPlanQuery = { readonly answer: { readonly __typename: 'RunPlan', readonly total: number, readonly count: number, readonly reasons: ReadonlyArray<{ readonly __typename: 'RunReason', readonly count: number, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }, readonly records: ReadonlyArray<{ readonly __typename: 'RunRecord', readonly id: string, readonly title: string, readonly about: string | null, readonly amount: Money | null }> }>, readonly sums: ReadonlyArray<{ readonly __typename: 'RunSum', readonly field: string, readonly per: string | null, readonly count: number, readonly sum: Money }>, readonly records: ReadonlyArray<{ readonly __typename: 'RunRecord', readonly id: string, readonly title: string, readonly about: string | null, readonly amount: Money | null }>, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null } };
+
+export type RunStartMutationVariables = Exact<{
+  rows: RunRows;
+  change: unknown;
+  count: number;
+  key: string;
+}>;
+
+
+export type RunStartMutation = { readonly answer:
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'RunStarted', readonly id: string, readonly count: number }
+   };

@@ -1,0 +1,72 @@
+// Which records a run is about: those of a list's filter and search, all or some of them, or what an earlier run left.
+import { sql } from 'kysely'
+import { decide } from '../../language/access.ts'
+import { entityOfKept } from '../../language/kept.ts'
+import { ownPart } from '../../language/partFields.ts'
+import { denied } from '../authorize/authorize.ts'
+import { allOf, keyOf, keyType, tablesOf } from '../queries/fragments.ts'
+import { isKey } from '../queries/isKey.ts'
+import { planFor, run, slot } from '../queries/plan.ts'
+import type { Fragment } from '../queries/plan.ts'
+import { rowsFor } from '../queries/rowsFor.ts'
+import type { Reader } from '../reader.ts'
+import { maxRecords, tooMany } from './readRequest.ts'
+import type { RunRequest } from './readRequest.ts'
+
+/** Of a run over such records that the caller may read. @throws Fault DENIED */
+const ensureOwnRun = async ({ product, db }: Reader, { list }: RunRequest, id: string): Promise<void> => {
+  const runs = entityOfKept(product.entities, 'runs')
+  if (!runs || !isKey(runs, id)) throw denied([])
+  const { rows } = await sql<{ actor: string; entity: string }>`select actor_id::text as actor, entity from run where id = ${id}`.execute(
+    db,
+  )
+  const [found] = rows
+  if (found?.entity !== list.entity.name || !decide(list.caller, ownPart(runs).read, found.actor).allowed) throw denied([])
+}
+
+/** What narrows them beside filter and search, each with what makes its statement another. */
+const narrowedBy = ({
+  list: { entity },
+  picked: { ids, except, of },
+}: RunRequest): readonly { readonly shape: string; readonly where: () => Fragment }[] => {
+  const key = sql.raw(keyType(entity))
+  return [
+    ...(ids ? [{ shape: 'ids', where: () => sql`${keyOf(entity)} = any(${slot('r.ids')}::${key}[])` }] : []),
+    ...(except.length > 0 ? [{ shape: 'except', where: () => sql`${keyOf(entity)} <> all(${slot('r.except')}::${key}[])` }] : []),
+    ...(of
+      ? [
+          {
+            shape: 'of',
+            where: () => sql`exists (select from run_item item where item.run_id = ${slot('r.run')}::bigint
+            and item.record = ${keyOf(entity)}::text and (item.outcome = 'DONE') = ${slot('r.done')}::boolean)`,
+          },
+        ]
+      : []),
+  ]
+}
+
+/** Their ids, in the order of their keys. @throws Fault where there are more than a run holds */
+export const findRows = async (reader: Reader, request: RunRequest): Promise<readonly string[]> => {
+  const {
+    list,
+    picked: { ids, except, of },
+  } = request
+  const { entity, operation } = list
+  if (of) await ensureOwnRun(reader, request, of.run)
+  const [rows, narrowed] = [rowsFor(reader, list), narrowedBy(request)]
+  const shape = `run ${operation.name} ${rows.shape} ${narrowed.map((each) => each.shape).join()}`
+  const plan = planFor(reader, shape, () => {
+    const where = allOf([rows.where(), ...narrowed.map((each) => each.where())])
+    return sql`select ${keyOf(entity)}::text as id from ${tablesOf(entity, rows.parts)} where ${where} order by ${keyOf(entity)} limit ${sql.lit(maxRecords + 1)}`
+  })
+  const keys = (all: readonly string[] | undefined): readonly string[] => (all ?? []).filter((each) => isKey(entity, each))
+  const found = await run(reader, plan, {
+    ...rows.values,
+    'r.ids': keys(ids),
+    'r.except': keys(except),
+    'r.run': of?.run,
+    'r.done': of?.done,
+  })
+  if (found.length > maxRecords) throw tooMany()
+  return found.map((row) => String(row['id']))
+}

@@ -1,0 +1,92 @@
+// What stands against an action on each of many records, as it stands now: what a change finds before it begins, asked for all of them at once.
+import { decide } from '../../language/access.ts'
+import type { ActionModel, EntityModel } from '../../language/model.ts'
+import { statusIn } from '../../language/paths.ts'
+import { actionMeant } from '../actions/beginAction.ts'
+import { Refusal } from '../actions/Refusal.ts'
+import { isOffered, pastWindow, runGuards, stateRefusal, windowRefusal } from '../actions/rules.ts'
+import { claimRefusals, isKept } from '../attending/claims.ts'
+import type { Caller } from '../call.ts'
+import type { StoredRecord } from '../customs.ts'
+import { subjectIn } from '../queries/abilities.ts'
+import { loadWhole } from '../queries/loadRecords.ts'
+import type { Reader } from '../reader.ts'
+
+export interface Judging {
+  readonly reader: Reader
+  readonly caller: Caller
+  readonly entity: EntityModel
+  /** Those that share the operation's name: a record's state says which is meant. */
+  readonly actions: readonly [ActionModel, ...ActionModel[]]
+  readonly input: Readonly<Record<string, unknown>>
+  readonly ticks: ReadonlySet<string>
+}
+
+export interface Judged {
+  readonly id: string
+  readonly record: StoredRecord | undefined
+  readonly action: ActionModel
+  readonly refusal: Refusal | undefined
+}
+
+/** So many records are asked about in one statement. */
+const maxAtOnce = 500
+
+const gone = new Refusal('gone', 'refusals.gone')
+const noRight = new Refusal('right', 'errors.DENIED')
+
+/** What is known of the record alone. */
+const plainRefusal = ({ reader: { product }, caller, entity }: Judging, action: ActionModel, record: StoredRecord): Refusal | undefined => {
+  if (!decide(caller, action.guard, subjectIn(entity, record)).allowed) return noRight
+  if (!isOffered(product, entity, action, record[product.person.role])) return new Refusal('of', 'refusals.notOffered')
+  return stateRefusal(entity, action, record[statusIn(action.part)])
+}
+
+/** In the order in which a single change is refused. */
+const askedRefusals = async (
+  judging: Judging,
+  action: ActionModel,
+  records: readonly StoredRecord[],
+): Promise<ReadonlyMap<string, Refusal>> => {
+  const { reader, caller, entity, input, ticks } = judging
+  const ids = records.map(({ id }) => id)
+  if (ids.length === 0) return new Map()
+  const [past, claimed, guarded] = await Promise.all([
+    pastWindow(reader.db, entity, action, ids),
+    isKept(entity, action) ? claimRefusals(reader.db, entity, caller.id, ids) : undefined,
+    runGuards({ tx: reader.db, product: reader.product, viewer: caller, entity, action, records, input }, ticks),
+  ])
+  const found = ids.map((id, at) => [id, past.ids.has(id) ? windowRefusal(past.days) : (claimed?.get(id) ?? guarded[at])] as const)
+  return new Map(found.flatMap(([id, refusal]) => (refusal ? [[id, refusal]] : [])))
+}
+
+const judgeSome = async (judging: Judging, ids: readonly string[]): Promise<readonly Judged[]> => {
+  const { reader, entity, actions } = judging
+  const records = await loadWhole(reader, entity, ids)
+  const plain = ids.map((id, at): Judged => {
+    const record = records[at]
+    if (!record || (entity.deletedAt !== undefined && (record[entity.deletedAt] ?? null) !== null))
+      return { id, record, action: actions[0], refusal: gone }
+    const action = actionMeant({ candidates: actions, record })
+    return { id, record, action, refusal: plainRefusal(judging, action, record) }
+  })
+  const open = plain.filter(({ refusal }) => refusal === undefined)
+  const asked = await Promise.all(
+    actions.map((action) =>
+      askedRefusals(
+        judging,
+        action,
+        open.flatMap((each) => (each.action === action && each.record ? [each.record] : [])),
+      ),
+    ),
+  )
+  const refusals = new Map(asked.flatMap((each) => [...each]))
+  return plain.map((each) => (each.refusal ? each : { ...each, refusal: refusals.get(each.id) }))
+}
+
+/** In the order of the ids. */
+export const judge = async (judging: Judging, ids: readonly string[]): Promise<readonly Judged[]> => {
+  const judged: Judged[] = []
+  for (let at = 0; at < ids.length; at += maxAtOnce) judged.push(...(await judgeSome(judging, ids.slice(at, at + maxAtOnce))))
+  return judged
+}

@@ -1,0 +1,69 @@
+// Does what runs ask for, as long as the server lives: two hands, so that one reckons while the database answers the other.
+import type { Db } from '../db/database.ts'
+import type { Announcing } from '../live/announcing.ts'
+import { log } from '../log.ts'
+import type { ProductModel } from '../ProductModel.ts'
+import { workBatch } from './workBatch.ts'
+
+const maxHands = 2
+/** So often it looks whether another server, or somebody who let a paused one go on, left something to do. */
+const lookIntervalMs = 1_000
+
+export interface WorkingParts {
+  readonly db: Db
+  readonly product: ProductModel
+  readonly announcing: Announcing
+}
+
+export interface Working {
+  /** There is something to do. */
+  kick(): void
+  start(): void
+  /** After what is under way. */
+  stop(): Promise<void>
+}
+
+class TwoHands implements Working {
+  readonly #parts: WorkingParts
+  readonly #busy = new Map<number, Promise<void>>()
+  #stopped = true
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(parts: WorkingParts) {
+    this.#parts = parts
+  }
+
+  kick(): void {
+    if (!this.#stopped) for (let hand = 0; hand < maxHands; hand += 1) if (!this.#busy.has(hand)) this.#begin(hand)
+  }
+
+  start(): void {
+    this.#stopped = false
+    this.#timer = setInterval(() => this.kick(), lookIntervalMs)
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    clearInterval(this.#timer)
+    await Promise.all(this.#busy.values())
+  }
+
+  #begin(hand: number): void {
+    const working = this.#work()
+      .catch((error: unknown) => log('warn', 'a run cannot go on, it is tried again', { why: String(error) }))
+      .finally(() => this.#busy.delete(hand))
+    this.#busy.set(hand, working)
+  }
+
+  async #work(): Promise<void> {
+    const { db, product, announcing } = this.#parts
+    for (let last: string | undefined = '0'; last !== undefined && !this.#stopped;) {
+      const { run, events } = await workBatch(db, product, last)
+      announcing.tell(events)
+      // Where nothing came of it others are at all that is left.
+      last = events.length === 0 ? undefined : run
+    }
+  }
+}
+
+export const openWorking = (parts: WorkingParts): Working => new TwoHands(parts)

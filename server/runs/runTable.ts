@@ -1,0 +1,129 @@
+// The tables of runs (server/db/engine/runs.sql).
+import { sql } from 'kysely'
+import type { RunState } from '../../language/kept.ts'
+import type { Caller } from '../call.ts'
+import type { Db, Tx } from '../db/database.ts'
+
+export interface NewRun {
+  readonly caller: Caller
+  readonly operation: string
+  readonly key: string
+  /** Of the change, without the record. */
+  readonly args: Readonly<Record<string, unknown>>
+  readonly entity: string
+  /** The earlier run whose records these are. */
+  readonly after: string | undefined
+  readonly items: readonly { readonly record: string; readonly seen: number; readonly key: string }[]
+}
+
+/** @returns its id; undefined where the same key began one before */
+export const insertRun = async (tx: Tx, { caller, operation, key, args, entity, after, items }: NewRun): Promise<string | undefined> => {
+  const { rows } = await sql<{ id: string }>`
+    insert into run (actor_id, operation, entity, total, after_id, key, args, ip)
+    values (${caller.id}, ${operation}, ${entity}, ${items.length}, ${after ?? null}, ${key}, ${JSON.stringify(args)}::jsonb, ${caller.ip})
+    on conflict (actor_id, key) do nothing returning id::text`.execute(tx)
+  const id = rows[0]?.id
+  if (id === undefined) return undefined
+  await sql`
+    insert into run_item (run_id, record, seen, key)
+    select ${id}::bigint, record, seen, key
+    from unnest(${items.map((each) => each.record)}::text[], ${items.map((each) => each.seen)}::integer[], ${items.map((each) => each.key)}::uuid[])
+      with ordinality as item (record, seen, key, place) order by place`.execute(tx)
+  return id
+}
+
+/** Keys of changes, taken before these are made: each stands for its own as if that was asked alone. */
+export const takeKeys = async (
+  tx: Tx,
+  actor: string,
+  operation: string,
+  keys: readonly { readonly key: string; readonly intent: string }[],
+): Promise<void> => {
+  await sql`
+    insert into operation_key (actor, key, operation, digest, intent)
+    select ${actor}, key, ${operation}, intent, intent from unnest(${keys.map(({ key }) => key)}::uuid[], ${keys.map(({ intent }) => intent)}::text[]) as taken (key, intent)`.execute(
+    tx,
+  )
+}
+
+/** Of what was not made, or not come to, none stays. */
+export const dropKeys = async (tx: Tx, actor: string, keys: readonly string[]): Promise<void> => {
+  await sql`delete from operation_key where actor = ${actor} and key = any(${keys}::uuid[]) and result is null`.execute(tx)
+}
+
+/** The key is spent as by any change: it stands for this run. @returns false where it stands for something else already */
+export const spendKey = async (tx: Tx, actor: string, key: string, run: string): Promise<boolean> => {
+  const result = JSON.stringify({ is: 'done', answer: { ids: [run] } })
+  const { rows } = await sql`
+    insert into operation_key (actor, key, operation, digest, intent, result) values (${actor}, ${key}, 'runsStart', '', '', ${result}::jsonb)
+    on conflict (actor, key) do nothing returning 1`.execute(tx)
+  return rows.length === 1
+}
+
+export interface Begun {
+  readonly id: string
+  readonly count: number
+}
+
+/** What a key began. */
+export const findBegun = async (db: Db | Tx, actor: string, key: string): Promise<Begun | undefined> =>
+  (await sql<Begun>`select id::text as id, total as count from run where actor_id = ${actor} and key = ${key}`.execute(db)).rows[0]
+
+export interface OpenRun {
+  readonly id: string
+  readonly actor: string
+  readonly operation: string
+  readonly args: Readonly<Record<string, unknown>>
+  readonly ip: string
+}
+
+/** One that runs, after that of an id where there is any: so that all have their turn. */
+export const nextRun = async (tx: Tx, last: string): Promise<OpenRun | undefined> =>
+  (
+    await sql<OpenRun>`
+      select id::text as id, actor_id::text as actor, operation, args, ip from run where status = 'RUNNING' order by id <= ${last}::bigint, id limit 1`.execute(
+      tx,
+    )
+  ).rows[0]
+
+export interface Item {
+  readonly id: string
+  readonly record: string
+  readonly seen: number
+  readonly key: string
+}
+
+/** Those that nobody is at, until the transaction ends. */
+export const takeItems = async (tx: Tx, run: string, most: number): Promise<readonly Item[]> =>
+  (
+    await sql<Item>`
+      select id::text as id, record, seen, key::text from run_item where run_id = ${run} and outcome = 'WAITING' order by id limit ${most}
+      for no key update skip locked`.execute(tx)
+  ).rows
+
+export interface Came {
+  readonly id: string
+  readonly outcome: 'DONE' | 'REFUSED' | 'FAILED'
+  readonly says: string | null
+}
+
+/** What came of some, and so of the run. */
+export const storeOutcomes = async (tx: Tx, run: string, came: readonly Came[]): Promise<void> => {
+  await sql`
+    update run_item item set outcome = came.outcome, says = came.says, time = now()
+    from unnest(${came.map(({ id }) => id)}::bigint[], ${came.map(({ outcome }) => outcome)}::text[], ${came.map(({ says }) => says)}::text[]) as came (id, outcome, says)
+    where item.id = came.id`.execute(tx)
+  const done = came.filter(({ outcome }) => outcome === 'DONE').length
+  // Its version stays: whoever has it open may pause it meanwhile.
+  await sql`update run set done = done + ${done}, refused = refused + ${came.length - done} where id = ${run}`.execute(tx)
+}
+
+/** Where it is over by itself. @returns its version; undefined where it goes on, or somebody else ended it */
+export const endRun = async (tx: Tx, run: string, to: RunState, stopped: string | null): Promise<number | undefined> =>
+  (
+    await sql<{ version: number }>`
+      update run set status = ${to}, stopped = ${stopped}, ended = now(), version = version + 1 where id = ${run} and status = 'RUNNING'
+      and (${to}::text <> 'DONE' or not exists (select from run_item where run_id = ${run} and outcome = 'WAITING')) returning version`.execute(
+      tx,
+    )
+  ).rows[0]?.version

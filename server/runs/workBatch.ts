@@ -1,0 +1,136 @@
+// Some records of a run in one transaction: what came of each is written along with what was done, so none is done twice, whoever dies meanwhile.
+import { decide } from '../../language/access.ts'
+import { entityOfKept } from '../../language/kept.ts'
+import type { EntityModel } from '../../language/model.ts'
+import { named } from '../../language/named.ts'
+import { eventsOf } from '../actions/announce.ts'
+import { lockTarget, lockTargets } from '../actions/beginAction.ts'
+import { intentOf } from '../actions/claimOf.ts'
+import { Refusal } from '../actions/Refusal.ts'
+import type { Call, Caller } from '../call.ts'
+import type { Db, Tx } from '../db/database.ts'
+import { inTransaction } from '../db/inTransaction.ts'
+import { timeOf } from '../db/timeOf.ts'
+import type { ProductModel } from '../ProductModel.ts'
+import { txReader } from '../reader.ts'
+import { callerNow } from '../session/callerNow.ts'
+import { say } from '../texts.ts'
+import { changeOf } from './planRun.ts'
+import { runItem } from './runItem.ts'
+import type { ItemCame } from './runItem.ts'
+import { dropKeys, endRun, nextRun, storeOutcomes, takeItems, takeKeys } from './runTable.ts'
+import type { Item, OpenRun } from './runTable.ts'
+
+/** Others wait for what it has locked: it takes few, and ends early where these take long. */
+const maxItems = 25
+const maxBatchMs = 200
+
+interface Batch {
+  readonly tx: Tx
+  readonly product: ProductModel
+  readonly time: string
+  readonly run: OpenRun
+}
+
+export interface Worked {
+  /** The run it was at; undefined where none is to be done. */
+  readonly run: string | undefined
+  /** To be announced. */
+  readonly events: readonly string[]
+}
+
+/** Whoever began it, with the change in their name. @throws Refusal where they may not do it any more */
+const asked = async ({ tx, product, run }: Batch): Promise<Call> => {
+  const caller = await callerNow(txReader(tx, product), run)
+  const operation = named(product.operations, run.operation)
+  const entity = operation && named(product.entities, operation.entity)
+  if (!operation || !entity) throw new Refusal('unknown', 'refusals.operationGone')
+  if (!decide(caller, operation.guard).allowed) throw new Refusal('requester', 'refusals.requesterGone')
+  return { caller, operation, entity, args: run.args, selection: { paths: new Set(), can: false, canInList: false, total: false } }
+}
+
+/** As it would be asked for this record alone. */
+const itemCall = (call: Call, { record, seen, key }: Item): Call => {
+  const one = changeOf(call, record, seen)
+  return { ...one, args: { ...one.args, key } }
+}
+
+/** All are locked and read in one turn of the wire; what one changes of another is read anew. */
+const doItems = async ({ tx, product, ...batch }: Batch, call: Call, items: readonly Item[]): Promise<readonly ItemCame[]> => {
+  const reader = txReader(tx, product)
+  const asked = items
+    .map((item) => ({ item, call: itemCall(call, item) }))
+    .map((each) => ({ ...each, intent: intentOf(product, each.call) }))
+  const keys = asked.map(({ item: { key }, intent }) => ({ key, intent }))
+  const [targets] = await Promise.all([
+    lockTargets(
+      reader,
+      call,
+      items.map(({ record }) => record),
+    ),
+    takeKeys(tx, call.caller.id, call.operation.name, keys),
+  ])
+  const came: ItemCame[] = []
+  const changed = new Set<string>()
+  const late = Date.now() + maxBatchMs
+  for (const [at, each] of asked.entries()) {
+    if (Date.now() > late) break
+    const known = changed.has(each.item.record) ? undefined : targets[at]
+    const one = await runItem({ tx, product, ...batch }, { ...each, target: known ?? (await lockTarget(reader, each.call)) })
+    for (const { entity, id } of one.touched) if (entity === call.entity.name) changed.add(id)
+    came.push(one)
+  }
+  await storeOutcomes(tx, batch.run.id, came)
+  if (came.length < items.length || came.some(({ outcome }) => outcome !== 'DONE'))
+    await dropKeys(
+      tx,
+      call.caller.id,
+      items.map(({ key }) => key),
+    )
+  return came
+}
+
+/** What is told of the run and its records. */
+const told = (
+  { tx, product, time, run }: Batch,
+  actor: Caller | undefined,
+  came: readonly ItemCame[],
+  version: number,
+): readonly string[] => {
+  const [runs, items] = [entityOfKept(product.entities, 'runs'), entityOfKept(product.entities, 'runItems')]
+  // Each with whose run it is: whoever began it hears of it.
+  const of = (entity: EntityModel | undefined, id: string): readonly string[] => {
+    if (!entity) return []
+    const touched = [{ entity: entity.name, part: '', id, version, removed: false }]
+    return eventsOf({ tx, product, time, action: 'run', actor, touched }, { id, actor: run.actor })
+  }
+  return [...of(runs, run.id), ...came.flatMap((each) => [...of(items, each.id), ...each.events])]
+}
+
+const workOn = async (batch: Batch): Promise<readonly string[]> => {
+  const { tx, product, run } = batch
+  const items = await takeItems(tx, run.id, maxItems)
+  if (items.length === 0) {
+    const version = await endRun(tx, run.id, 'DONE', null)
+    return version === undefined ? [] : told(batch, undefined, [], version)
+  }
+  try {
+    const call = await asked(batch)
+    return told(batch, call.caller, await doItems(batch, call, items), 1)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const version = await endRun(tx, run.id, 'STOPPED', say(product, error.template, error.params))
+    return version === undefined ? [] : told(batch, undefined, [], version)
+  }
+}
+
+/** @param last id of the run that was worked on before: others come first */
+export const workBatch = (db: Db, product: ProductModel, last: string): Promise<Worked> =>
+  inTransaction(
+    db,
+    async (tx) => {
+      const [run, time] = await Promise.all([nextRun(tx, last), timeOf(tx)])
+      return run ? { run: run.id, events: await workOn({ tx, product, time, run }) } : { run: undefined, events: [] }
+    },
+    { byKey: true },
+  )

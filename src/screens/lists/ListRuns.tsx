@@ -1,0 +1,35 @@
+// The records of a list that are selected, and what is done with them: lists know where they stand, runs/ does the rest.
+import { useCallback } from 'react'
+import { payloadOf } from '../../client/payloadOf.ts'
+import { Selecting, type SelectingProps } from '../runs/Selecting.tsx'
+import type { ListMenuProps } from './BarMenu.tsx'
+import { listDocument, listVariables } from './listQuestion.ts'
+import { isStrip } from './useDesk.ts'
+
+export interface ListRunsProps extends ListMenuProps {
+  readonly onBox: SelectingProps['onBox']
+}
+
+export const ListRuns = ({ records, list, screen, onBox }: ListRunsProps) => {
+  const { params, state, desk, current } = screen
+  const { narrowed, guards, rows, stretch, loading, stale } = state
+  const ask = useCallback(() => {
+    const first = { ...params, after: undefined, before: undefined }
+    return payloadOf({ query: listDocument(records, list), variables: listVariables(records, list, { params: first, narrowed, guards }) })
+  }, [records, list, params, narrowed, guards])
+  return (
+    <Selecting
+      records={records}
+      list={list}
+      rows={rows}
+      total={stretch?.total?.exact === true ? stretch.total.value : list.whole ? rows.length : undefined}
+      more={stretch?.hasNext === true || stretch?.hasPrevious === true}
+      place={JSON.stringify([params.view, params.search, narrowed])}
+      ask={ask}
+      current={current}
+      off={isStrip(desk, params)}
+      stale={loading || stale}
+      onBox={onBox}
+    />
+  )
+}

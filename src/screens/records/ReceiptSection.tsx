@@ -1,0 +1,114 @@
+// How far a run is, live; once it is over, what was not done is tried again and what was done is undone, each as a run of its own.
+import '../runs/runTexts.ts'
+import '../runs/runs.css'
+import { Suspense, useState } from 'react'
+import { grouped } from '../../../language/fields/money.ts'
+import type { ActionModel, EntityModel } from '../../../language/model.ts'
+import { named } from '../../../language/named.ts'
+import { payloadOf } from '../../client/payloadOf.ts'
+import type { Row } from '../../client/records/Row.ts'
+import { useRecords } from '../../client/records/useRecords.ts'
+import { guardsFor } from '../../client/records/variablesFor.ts'
+import { useText } from '../../client/texts/useText.ts'
+import { useOnlyLooks } from '../../client/useOnlyLooks.ts'
+import { useViewer } from '../../client/useViewer.ts'
+import { Facts } from '../lists/Facts.tsx'
+import { listDocument, listVariables } from '../lists/listQuestion.ts'
+import { readListParams } from '../lists/listParams.ts'
+import { LazyRunDialog } from '../runs/LazyRunDialog.ts'
+import { runActions } from '../runs/runActions.ts'
+import { SectionFrame } from './SectionFrame.tsx'
+import type { SectionProps } from './SectionProps.ts'
+
+const countAt = (record: Row, path: string): number => Number(record[path] ?? 0)
+
+const Progress = ({ record }: { readonly record: Row }) => {
+  const t = useText()
+  const [total, done, refused] = [countAt(record, 'total'), countAt(record, 'done'), countAt(record, 'refused')]
+  const says = t(refused === 0 ? 'runs.progress' : 'runs.progressLeft', [done, total, refused].map(grouped))
+  return (
+    <div className="runProgress">
+      <progress max={total} value={done + refused} aria-label={says} />
+      <output>{says}</output>
+    </div>
+  )
+}
+
+interface Next {
+  readonly action: ActionModel
+  /** Over those that were done, or those that were not. */
+  readonly done: boolean
+  readonly label: string
+}
+
+/** What may follow, by the viewer. */
+const nextOf = (entity: EntityModel, record: Row, may: readonly ActionModel[]): readonly Next[] => {
+  const [total, done] = [countAt(record, 'total'), countAt(record, 'done')]
+  const ran = entity.actions.find((each) => each.operation === record['operation'])
+  const inverse = ran?.undo && 'by' in ran.undo ? named(entity.actions, ran.undo.by) : undefined
+  const offered = (action: ActionModel | undefined): ActionModel | undefined => may.find(({ operation }) => operation === action?.operation)
+  const [again, back] = [offered(ran), offered(inverse)]
+  return [
+    ...(again && done < total ? [{ action: again, done: false, label: 'runs.again' }] : []),
+    ...(back && done > 0 ? [{ action: back, done: true, label: 'runs.undo' }] : []),
+  ]
+}
+
+const Follow = ({ record, of }: { readonly record: Row; readonly of: string }) => {
+  const t = useText()
+  const viewer = useViewer()
+  const records = useRecords(of)
+  const [next, setNext] = useState<Next>()
+  const { list } = records.entity
+  if (!list) return null
+  const params = readListParams(new URLSearchParams())
+  const ask = (): object =>
+    payloadOf({
+      query: listDocument(records, list),
+      variables: listVariables(records, list, { params, narrowed: {}, guards: guardsFor(viewer, list.guards) }),
+    })
+  return (
+    <>
+      {nextOf(records.entity, record, runActions(records.entity, list, viewer)).map((each) => (
+        <button key={each.label} type="button" className="textButton" onClick={() => setNext(each)}>
+          {t(each.label)}
+        </button>
+      ))}
+      {next && (
+        <Suspense fallback={null}>
+          <LazyRunDialog
+            records={records}
+            action={next.action}
+            rows={{ list: ask(), of: record.id, done: next.done }}
+            onClose={() => setNext(undefined)}
+            onBegun={() => undefined}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const over: readonly unknown[] = ['DONE', 'STOPPED']
+
+const ReceiptSection = ({ section, records, record, role }: SectionProps<'receipt'>) => {
+  const onlyLooks = useOnlyLooks()
+  const follows = over.includes(record['status']) && !onlyLooks
+  return (
+    <SectionFrame
+      label={section.label}
+      actions={
+        follows && (
+          <Suspense fallback={null}>
+            <Follow record={record} of={String(record['entity'])} />
+          </Suspense>
+        )
+      }
+    >
+      <Progress record={record} />
+      <Facts records={records} record={record} paths={section.fields} role={role} />
+    </SectionFrame>
+  )
+}
+
+export default ReceiptSection

@@ -1,0 +1,66 @@
+// While something is selected: how much it is, what can be done with it, and how to let it go. How much is said each time it changes.
+import { grouped } from '../../../language/fields/money.ts'
+import type { ActionModel } from '../../../language/model.ts'
+import { useText, type Text } from '../../client/texts/useText.ts'
+import { countPicked, isNothing, type Selection } from './selection.ts'
+
+export interface RunBarProps {
+  readonly selection: Selection
+  /** How many the filter finds, where that is known exactly. */
+  readonly total: number | undefined
+  /** What else could be taken: all that is shown, and then all that the filter finds. */
+  readonly offers: 'page' | 'all' | undefined
+  readonly actions: readonly ActionModel[]
+  readonly onPage: () => void
+  readonly onAll: () => void
+  readonly onClear: () => void
+  readonly onRun: (action: ActionModel) => void
+}
+
+const selectedText = (selection: Selection, total: number | undefined, t: Text): string => {
+  if (isNothing(selection)) return ''
+  const count = countPicked(selection, total)
+  if (count !== undefined) return t('runs.selected', [grouped(count)])
+  const { size } = selection.ids
+  return size === 0 ? t('runs.selectedAll') : t('runs.selectedAllBut', [grouped(size)])
+}
+
+const BarButtons = ({ total, offers, actions, onPage, onAll, onClear, onRun }: RunBarProps) => {
+  const t = useText()
+  return (
+    <>
+      {offers === 'page' && (
+        <button type="button" className="textButton" onClick={onPage}>
+          {t('runs.pickPage')}
+        </button>
+      )}
+      {offers === 'all' && (
+        <button type="button" className="textButton" onClick={onAll}>
+          {total === undefined ? t('runs.takeAll') : t('runs.takeAllOf', [grouped(total)])}
+        </button>
+      )}
+      <span>
+        {actions.map((action) => (
+          <button key={action.path} type="button" className="button small" onClick={() => onRun(action)}>
+            {t(action.label)}
+          </button>
+        ))}
+        <button type="button" className="textButton" onClick={onClear}>
+          {t('runs.clear')}
+        </button>
+      </span>
+    </>
+  )
+}
+
+export const RunBar = (props: RunBarProps) => {
+  const t = useText()
+  const { selection, total } = props
+  const empty = isNothing(selection)
+  return (
+    <fieldset className={empty ? 'unseen' : 'runBar'} aria-label={t('runs.bar')}>
+      <output>{selectedText(selection, total, t)}</output>
+      {!empty && <BarButtons {...props} />}
+    </fieldset>
+  )
+}

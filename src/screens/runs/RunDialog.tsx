@@ -1,0 +1,79 @@
+// The dialog of a run: what the action asks, what it would come to, and the button that begins it. What comes of it is told by its receipt.
+import '../../actions/forms/formTexts.ts'
+import { Suspense, useCallback, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useNavigate } from 'react-router-dom'
+import { grouped } from '../../../language/fields/money.ts'
+import { ActionFrame } from '../../actions/ActionFrame.tsx'
+import { askedFields, startValues } from '../../actions/askedFields.ts'
+import { LazyForm } from '../../actions/forms/LazyForm.ts'
+import { useLeaveTyped } from '../../actions/useLeaveTyped.ts'
+import { useText } from '../../client/texts/useText.ts'
+import { useViewer } from '../../client/useViewer.ts'
+import { useNotice } from '../../look/useNotice.ts'
+import { PlanView } from './PlanView.tsx'
+import { receiptAddress } from './receiptAddress.ts'
+import { useRunDialog, type RunDialogProps, type Started } from './useRunDialog.ts'
+
+/** Closes first, so that what was typed no longer counts as unsaved; the receipt is offered where the viewer may open it. */
+const useBegun = ({ action, onClose, onBegun }: RunDialogProps) => {
+  const t = useText()
+  const viewer = useViewer()
+  const notice = useNotice()
+  const navigate = useNavigate()
+  return (started: Started): void => {
+    flushSync(onClose)
+    const address = receiptAddress(started.id, viewer)
+    const offer = address === undefined ? undefined : { label: t('runs.receipt'), run: () => void navigate(address) }
+    notice.success(t('runs.begun', [t(action.label), grouped(started.count)]), offer)
+    onBegun(started)
+  }
+}
+
+export const RunDialog = (props: RunDialogProps) => {
+  const { records, action, onClose } = props
+  const { entity } = records
+  const t = useText()
+  const id = useId()
+  const fields = askedFields(entity, action, useViewer())
+  const [start] = useState(() => startValues(fields))
+  const dialog = useRunDialog({ ...props, onBegun: useBegun(props) }, start)
+  const { plan, busy, again } = dialog
+  const [ready, setReady] = useState(false)
+  const isReady = useCallback(() => setReady(true), [])
+  const close = useLeaveTyped(dialog.values, start, onClose)
+  const asks = action.form !== undefined && fields.length > 0
+  const word = t(action.confirms?.button ?? action.label)
+  const runs = asks ? { form: id } : { onRun: () => void dialog.run({}) }
+  return (
+    <ActionFrame
+      title={`${t(action.label)}: ${t(entity.many)}`}
+      button={again ? t('actions.retry') : plan && plan.count > 0 ? `${word} ${grouped(plan.count)}` : word}
+      busy={busy}
+      blocked={dialog.blocked ?? (asks && !ready ? t('list.loading') : undefined)}
+      problem={dialog.problem}
+      wide
+      onClose={close}
+      {...(again ? { onRun: again } : runs)}
+    >
+      {asks && (
+        <Suspense fallback={null}>
+          <LazyForm
+            id={id}
+            form={action.form}
+            fields={fields}
+            records={records}
+            values={dialog.values}
+            onChange={dialog.setValues}
+            onSubmit={(values) => void dialog.run(values)}
+            errors={dialog.errors}
+            {...(dialog.foretold && { foretold: dialog.foretold })}
+            busy={busy}
+            onReady={isReady}
+          />
+        </Suspense>
+      )}
+      <PlanView entity={entity} dialog={dialog} />
+    </ActionFrame>
+  )
+}

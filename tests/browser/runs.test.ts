@@ -1,0 +1,103 @@
+// A run as staff do it, in a real browser over the real server: selected, planned, begun, watched by another, undone from its receipt.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { enter } from './story/enter.ts'
+import type { Staff } from './story/enter.ts'
+import { openHouse } from './story/openHouse.ts'
+import type { House } from './story/openHouse.ts'
+
+let house: House
+let admin: Staff
+let manager: Staff
+
+beforeAll(async () => {
+  house = await openHouse({ size: { requests: 140 } })
+  ;[admin, manager] = [await enter(house), await enter(house)]
+  await admin.open('/payoutRequests?look=table')
+  await admin.login('admin@example.com')
+  await manager.open('/payoutRequests?look=table')
+  await manager.login('manager@example.com')
+})
+afterAll(() => house.stop())
+
+const bar = () => admin.page.getByRole('group', { name: 'What is selected' })
+const dialog = () => admin.page.getByRole('dialog')
+const open = async (): Promise<number> =>
+  Number((await house.sql<{ n: string }>("select count(*) as n from payout_requests where status = 'NEW'"))[0]?.n)
+const rows = (staff: Staff) => staff.page.locator('tbody tr[data-id]')
+
+it('is planned over all of a filter: how many, what is left out and why, sums; one can be left out', async () => {
+  const { page } = admin
+  await rows(admin).first().waitFor()
+  await page.getByRole('checkbox', { name: 'Select all rows shown' }).check()
+  const count = await open()
+  await bar().getByText(`${count} selected`).waitFor()
+  await bar().getByRole('button', { name: 'Decline', exact: true }).click()
+  await dialog().getByText(`${count} of ${count}`, { exact: true }).waitFor()
+  await dialog().getByRole('checkbox').first().uncheck()
+  await dialog()
+    .getByText(`${count - 1} of ${count - 1}`, { exact: true })
+    .waitFor()
+  expect(await dialog().getByText('Amount · PayPal').count()).toBe(1)
+  await dialog()
+    .getByRole('button', { name: `Decline ${count - 1}` })
+    .click()
+  await dialog().getByText('Field is empty').first().waitFor()
+  expect(await admin.axe()).toEqual([])
+})
+
+it('is done while others watch, and its receipt says what came of each', async () => {
+  const { page } = admin
+  const left = await open()
+  await rows(manager)
+    .nth(left - 1)
+    .waitFor()
+  await dialog().getByRole('textbox').fill('Not before the new year')
+  await dialog()
+    .getByRole('button', { name: `Decline ${left - 1}` })
+    .click()
+  await page.getByText(`Decline: begun for ${left - 1}`).waitFor()
+  expect(await bar().getByRole('button').count()).toBe(0)
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await page.getByText(`${left - 1} of ${left - 1} done`).waitFor()
+  expect(await open()).toBe(1)
+  // They stay where they stood until the list is read anew.
+  await expect
+    .poll(() =>
+      rows(manager)
+        .filter({ has: manager.page.getByText('Open', { exact: true }) })
+        .count(),
+    )
+    .toBe(1)
+  await page.getByRole('region', { name: 'Records' }).getByText('Done').nth(3).waitFor()
+  expect(await admin.axe()).toEqual([])
+  expect([...admin.problems, ...manager.problems]).toEqual([])
+})
+
+it('is undone from its receipt, as a run of its own; a reload changes nothing', async () => {
+  const { page } = admin
+  const [{ n } = { n: '0' }] = await house.sql<{ n: string }>('select done as n from run')
+  await page.reload()
+  await page.getByRole('button', { name: 'Undo what was done' }).click()
+  await dialog()
+    .getByRole('button', { name: /^Undo \d+$/ })
+    .click()
+  await page.getByText(/^Undo: begun for/).waitFor()
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await page.getByText(/ of \d+ done/).waitFor()
+  await expect.poll(async () => (await house.sql<{ status: string }>('select status from run order by id desc'))[0]?.status).toBe('DONE')
+  const [{ done, after } = { done: 0, after: '' }] = await house.sql<{ done: number; after: string }>(
+    'select done, after_id::text as after from run order by id desc limit 1',
+  )
+  expect([done <= Number(n), after]).toEqual([true, '1'])
+  expect(await open()).toBe(1 + done)
+})
+
+it('has receipts that are one’s own: another of the staff without the right to the audit sees none of these', async () => {
+  await manager.open('/runs')
+  await manager.page.getByText('There is nothing here yet').waitFor()
+  await manager.open('/runs/1')
+  await manager.page.getByText('Page not found').waitFor()
+  await admin.open('/runs')
+  expect(await rows(admin).first().textContent()).toContain('Undo')
+  expect(await admin.axe()).toEqual([])
+})

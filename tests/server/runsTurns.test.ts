@@ -1,0 +1,85 @@
+// A run at work: it pauses, stops, ends with the rights of whoever began it, and leaves everything sound (domain 2, Bulk).
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask } from '../access/server/ask.ts'
+import { generatedText } from '../access/server/generatedText.ts'
+import { begin } from './runs/askRun.ts'
+import { openRuns } from './runs/openRuns.ts'
+import type { Runs } from './runs/openRuns.ts'
+import { checkStorm } from './storm/checkStorm.ts'
+
+/** Two batches of each run leave some. */
+const count = 160
+let runs: Runs
+
+const of = 'PayoutRequests'
+const pay = { of, action: 'Pay', list: { filter: { status: ['NEW'] } }, input: { reference: 'one by one' } }
+const decline = { ...pay, action: 'Decline', input: { reason: 'not yet' } }
+const undo = (status: string) => ({ of, action: 'Undo', list: { filter: { status: [status] } } })
+
+beforeAll(async () => {
+  runs = await openRuns(count)
+})
+afterAll(() => runs.storm.stop())
+
+/** What was under way is over. */
+const settled = async (run: string): Promise<void> => {
+  let last = ''
+  const same = async (): Promise<boolean> => {
+    const [before, now] = [last, JSON.stringify(await runs.outcomes(run))]
+    last = now
+    return before === now
+  }
+  await expect.poll(same, { interval: 1_500, timeout: 20_000 }).toBe(true)
+}
+
+describe('a run', () => {
+  it('pauses and goes on', async () => {
+    const { letGo, run } = await runs.whileBothWait(decline, 'NEW')
+    expect(await runs.turn(run, 'Pause')).toMatchObject({ __typename: 'RunSaved', record: { status: 'PAUSED' } })
+    await letGo()
+    await settled(run)
+    expect((await runs.outcomes(run))['WAITING']).toBeGreaterThan(0)
+    expect(await runs.turn(run, 'GoOn')).toMatchObject({ __typename: 'RunSaved', record: { status: 'RUNNING' } })
+    await runs.over(run)
+    expect((await runs.outcomes(run))['WAITING']).toBeUndefined()
+  })
+
+  it('stops for good', async () => {
+    const { letGo, run } = await runs.whileBothWait(undo('DECLINED'), 'DECLINED')
+    expect(await runs.turn(run, 'Stop')).toMatchObject({ __typename: 'RunSaved', record: { status: 'STOPPED' } })
+    await letGo()
+    await settled(run)
+    expect((await runs.outcomes(run))['WAITING']).toBeGreaterThan(0)
+    expect(await runs.turn(run, 'GoOn')).toMatchObject({ __typename: 'Refused', rule: 'state' })
+    await runs.over(await begin(runs.admin, { of, action: 'Undo', rows: { of: run, done: false } }))
+  })
+})
+
+describe('whoever began it', () => {
+  it('may log out meanwhile; without the right nothing further is done in their name', async () => {
+    const manager = await runs.manager()
+    const { letGo, run } = await runs.whileBothWait(pay, 'NEW', manager)
+    await ask(manager, generatedText('Logout'))
+    await runs.storm.sql(`delete from role_right where role = 'manager' and "right" = 'createPayoutTransaction'`)
+    await letGo()
+    await runs.over(run, 'STOPPED')
+    expect(await runs.runOf(run)).toMatchObject({ stopped: 'Whoever asked may not do this any more' })
+    expect((await runs.outcomes(run))['DONE']).toBeGreaterThan(10)
+    await runs.storm.sql(`insert into role_right (role, "right") values ('manager', 'createPayoutTransaction')`)
+  })
+
+  it('ends with them: disabled, nothing further is done in their name', async () => {
+    const manager = await runs.manager()
+    const { letGo, run } = await runs.whileBothWait(pay, 'NEW', manager)
+    await runs.storm.sql(`update users set status = 'DISABLED', version = version + 1 where id = $1`, [runs.storm.staff[1]?.id])
+    await letGo()
+    await runs.over(run, 'STOPPED')
+    expect((await runs.outcomes(run))['WAITING']).toBeGreaterThan(0)
+  })
+})
+
+it('leaves money, keys and audit sound', async () => {
+  const { faults, effects } = await checkStorm(runs.storm.world.db, runs.storm.sql, [])
+  expect(faults.filter((each) => !each.endsWith('was done, but asked by nobody'))).toEqual([])
+  expect(effects).toBeGreaterThan(count)
+})
