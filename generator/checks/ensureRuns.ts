@@ -2,11 +2,10 @@
 import { choosesOne, refersToOne, traitsOf } from '../../language/fields/index.ts'
 import { isComputed } from '../../language/fields/derived.ts'
 import type { KeptName } from '../../language/kept.ts'
-import { sectionKind } from '../../language/sections/index.ts'
 import type { AddProblem } from '../problem.ts'
 import type { WrittenEntity, WrittenList } from '../written.ts'
 import type { Ensure } from './scope.ts'
-import { entitiesIn, fieldsByPath, listsIn, sectionsIn } from './walk.ts'
+import { entitiesIn, fieldsByPath, listsIn } from './walk.ts'
 import type { At, FieldAt } from './walk.ts'
 
 const halves = ['runs', 'runItems'] as const satisfies readonly KeptName[]
@@ -59,23 +58,9 @@ const ensurePlan = (
     add({ code: 'wrong-plan', path: [...path, 'plan', 'per'], message })
 }
 
-const ensureNeeded = (entity: At<WrittenEntity>, add: AddProblem): void => {
-  const fields = fieldsByPath(entity)
-  for (const { spec, path } of sectionsIn(entity)) {
-    const missing = sectionKind(spec.kind).needs?.find((name) => !fields.has(name))
-    if (missing !== undefined)
-      add({
-        code: 'section-lacks',
-        path: [...path, 'kind'],
-        message: `A ${spec.kind} needs "${missing}" of its record; ${entity.spec.entity} has none.`,
-      })
-  }
-}
-
 export const ensureRuns: Ensure = ({ written, add }) => {
   const entities = [...entitiesIn(written)]
   ensureShown(entities, add)
   const shown = entities.some(({ spec }) => spec.storedAs === 'runs')
-  for (const entity of entities) ensureNeeded(entity, add)
   for (const entity of entities) for (const list of listsIn(entity)) ensurePlan(fieldsByPath(entity), list, shown, add)
 }

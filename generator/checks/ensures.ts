@@ -1,5 +1,6 @@
 // The rules between the pieces, in the order in which they are told.
 import { ensureApprovals } from './ensureApprovals.ts'
+import { ensureNeeded } from './ensureNeeded.ts'
 import { ensureRuns } from './ensureRuns.ts'
 import { ensureFactors } from './ensureFactors.ts'
 import { ensureAtMost } from './ensureAtMost.ts'
@@ -62,6 +63,7 @@ export const ensures: readonly Ensure[] = [
   ensurePriority,
   ensureEngineFields,
   ensureApprovals,
+  ensureNeeded,
   ensureRuns,
   ensureFactors,
   ensureOrder,

@@ -34,11 +34,10 @@ const frameNames = ({ menu, operations }: Model): ReadonlySet<string> => {
   return new Set([...entries.flatMap(({ counts }) => counts?.document ?? []), ...answers])
 }
 
-/** A change with what is asked before it: its preview, or its plan (RunPlan of RunStart). Nobody needs them before the first dialog, or the login. */
+/** A change with its preview. Nobody needs them before the first dialog, or the login. */
 export const changesOf = ({ documents }: DocumentSet): readonly Stored[] => {
   const changes = new Set(documents.filter(({ operation }) => operation === 'mutation').map(({ name }) => name))
-  const isChange = ({ name }: Stored): boolean =>
-    [name, name.replace(/Preview$/, ''), name.replace(/Plan$/, 'Start')].some((each) => changes.has(each))
+  const isChange = ({ name }: Stored): boolean => changes.has(name) || changes.has(name.replace(/Preview$/, ''))
   return documents.filter(isChange)
 }
 

@@ -3,7 +3,6 @@ import { actionKind } from '../../language/actions/index.ts'
 import { decide, subjectOf } from '../../language/access.ts'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
 import { pathIn, statusIn } from '../../language/paths.ts'
-import { claimRefusals, isKept } from '../attending/claims.ts'
 import type { Call } from '../call.ts'
 import type { CustomRun, StoredRecord, Work } from '../customs.ts'
 import { Fault } from '../Fault.ts'
@@ -14,11 +13,10 @@ import { ensureReadable } from './readable.ts'
 import type { RunningAction } from './RunningAction.ts'
 import { lockRecords } from './lockRecords.ts'
 import { RolledBack } from './Outcome.ts'
-import { Refusal } from './Refusal.ts'
 import { openRepeating } from './repeating.ts'
 import { openSpending } from './openSpending.ts'
 import type { CollectedReport } from './collectReport.ts'
-import { isOffered, pastWindow, runGuards, stateRefusal, windowRefusal } from './rules.ts'
+import { askedRefusals, plainRefusal } from './standing.ts'
 import { requireNamed } from '../../language/named.ts'
 
 export interface ActionRequest {
@@ -67,23 +65,12 @@ const ensureVersion = ({ args }: Call, action: ActionModel, entity: EntityModel,
   if (record[pathIn(part.name, 'version')] !== args['version']) throw new RolledBack({ is: 'conflict', id: record.id })
 }
 
-/** State, time, claim, guards: in this order, so that the plainest reason is told. @throws Refusal */
-export const ensureOpen = async ({ entity, action, record, product, change, reader, part }: RunningAction): Promise<void> => {
-  if (record && !isOffered(product, entity, action, record[product.person.role])) throw new Refusal('of', 'refusals.notOffered')
-  const refusal = record && stateRefusal(entity, action, record[statusIn(part.name)])
-  if (refusal) throw refusal
-  const ids = record ? [record.id] : []
-  const [past, claimed, [refused]] = await Promise.all([
-    pastWindow(reader.db, entity, action, ids),
-    isKept(entity, action) ? claimRefusals(reader.db, entity, change.viewer.id, ids) : undefined,
-    runGuards(
-      { tx: change.tx, product, viewer: change.viewer, entity, action, records: record ? [record] : [], input: change.input },
-      change.ticks,
-    ),
-  ])
-  if (record && past.ids.has(record.id)) throw windowRefusal(past.days)
-  const [held] = claimed?.values() ?? []
-  if (held) throw held
+/** @throws Refusal */
+export const ensureOpen = async ({ entity, action, record, product, change }: RunningAction): Promise<void> => {
+  const plain = record && plainRefusal(product, entity, action, record)
+  if (plain) throw plain
+  const { tx, viewer, input, ticks } = change
+  const [refused] = await askedRefusals({ tx, product, viewer, entity, action, records: record ? [record] : [], input }, ticks)
   if (refused) throw refused
 }
 

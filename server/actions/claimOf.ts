@@ -5,8 +5,8 @@ import { sealingOf } from '../secrets/sealed.ts'
 import type { ProductModel } from '../ProductModel.ts'
 import { inputFieldsOf } from './inputFields.ts'
 import { plainly } from './plainly.ts'
-
-type Bag = Readonly<Record<string, unknown>>
+import { isBag } from '../isBag.ts'
+import type { Bag } from '../isBag.ts'
 
 export interface Intent {
   readonly key: string
@@ -20,8 +20,6 @@ export interface Claim extends Intent {
   /** Of everything, ticks too: what a refusal was the answer to. */
   readonly asked: string
 }
-
-const isBag = (value: unknown): value is Bag => value !== null && typeof value === 'object' && !Array.isArray(value)
 
 const ordered = (value: unknown): unknown =>
   isBag(value)

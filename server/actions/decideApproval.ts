@@ -1,15 +1,14 @@
 // A decision about what waits for approval: by another person who could do it too, or withdrawn by whoever asked. Approved, it is done as if asked anew, in the same transaction.
 import { sql } from 'kysely'
-import { decide } from '../../language/access.ts'
 import { kept } from '../../language/kept.ts'
 import type { ApprovalState } from '../../language/kept.ts'
-import { named } from '../../language/named.ts'
 import type { Call, Caller } from '../call.ts'
 import { Fault } from '../Fault.ts'
 import type { Reader } from '../reader.ts'
 import { callerNow } from '../session/callerNow.ts'
 import { beginAction, ensureRight, lockTarget, ticksOf } from './beginAction.ts'
 import type { ActionRequest } from './beginAction.ts'
+import { callAs, ensureStillMay } from './callAs.ts'
 import { intentOf } from './claimOf.ts'
 import { collectReport } from './collectReport.ts'
 import { finishAction } from './finishAction.ts'
@@ -41,12 +40,9 @@ const waitingOf = async ({ db }: Reader, id: string): Promise<Waiting> => {
 }
 
 /** The call as it came, in another's name. */
-const callOf = ({ call, product, change }: RunningAction, { operation: name, args }: Waiting, caller: Caller): Call => {
-  const operation = named(product.operations, name)
-  const entity = operation && named(product.entities, operation.entity)
-  if (!operation || !entity) throw new Refusal('unknown', 'refusals.operationGone')
-  const selection = { ...call.selection, paths: new Set<string>(), can: false, canInList: false }
-  return { caller, entity, args, selection, operation: { ...operation, preview: change.preview }, approved: true }
+const callOf = ({ product, change }: RunningAction, waiting: Waiting, caller: Caller): Call => {
+  const call = callAs(product, caller, waiting)
+  return { ...call, operation: { ...call.operation, preview: change.preview }, approved: true }
 }
 
 /** What stands against it is said to whoever decides, whose dialog has no field for it. */
@@ -63,7 +59,7 @@ const carryOut = async (running: RunningOnRecord, waiting: Waiting, run: Run): P
   const requester = await callerNow(reader, waiting)
   const approving = callOf(running, waiting, running.call.caller)
   const asking = callOf(running, waiting, requester)
-  if (!decide(requester, asking.operation.guard).allowed) throw new Refusal('requester', 'refusals.requesterGone')
+  ensureStillMay(asking)
   const { tx, product, time, touched } = change
   const shared = {
     reader,

@@ -50,6 +50,10 @@ const lock = (
   ]
 }
 
+/** Whether what is removed by a time of its own is still there. */
+export const isThere = ({ deletedAt }: EntityModel, record: StoredRecord): boolean =>
+  deletedAt === undefined || (record[deletedAt] ?? null) === null
+
 /** In the order of the ids; undefined where there is none, or it is gone. */
 export const lockRecords = async (
   reader: Reader,
@@ -62,7 +66,6 @@ export const lockRecords = async (
   if (known.length === 0) return wanted.map(() => undefined)
   const locking = lock(reader, entity, part, known, goes)
   const [records] = await Promise.all([loadWhole(reader, entity, known), ...locking])
-  const isThere = (record: StoredRecord): boolean => entity.deletedAt === undefined || (record[entity.deletedAt] ?? null) === null
-  const found = new Map(records.flatMap((record) => (record && isThere(record) ? [[record.id, record]] : [])))
+  const found = new Map(records.flatMap((record) => (record && isThere(entity, record) ? [[record.id, record]] : [])))
   return wanted.map((id) => found.get(String(id)))
 }

@@ -1,10 +1,10 @@
 // The SDL as the server holds it: hand-written pieces and generated entities as one, with scalars that refuse hostile values.
 import { GraphQLError, GraphQLScalarType, Kind, buildSchema, valueFromASTUntyped } from 'graphql'
 import type { GraphQLSchema } from 'graphql'
+import { isBag } from '../isBag.ts'
+import type { Bag } from '../isBag.ts'
 
 type Check = (value: unknown) => boolean
-type Bag = Readonly<Record<string, unknown>>
-
 const isText =
   (pattern: RegExp): Check =>
   (value) =>
@@ -20,7 +20,6 @@ const safely =
       return false
     }
   }
-const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null && !Array.isArray(value)
 const hasOnly = (value: Bag, names: readonly string[]): boolean => Object.keys(value).every((each) => names.includes(each))
 
 const decimal = /^-?\d{1,24}(\.\d{1,12})?$/

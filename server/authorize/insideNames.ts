@@ -3,8 +3,8 @@ import type { EntityModel, FieldModel, OperationModel } from '../../language/mod
 import { camel, filterName } from '../../language/names.ts'
 import { remember } from '../../language/remember.ts'
 import { fieldsOf } from '../../language/partFields.ts'
-
-type Bag = Readonly<Record<string, unknown>>
+import { isBag } from '../isBag.ts'
+import type { Bag } from '../isBag.ts'
 
 interface Names {
   /** Fields that are called otherwise, by what the contract calls them. */
@@ -29,8 +29,6 @@ const namesOf = remember((entity: EntityModel): Names => {
     sorted: new Map(ofRecord.map(({ path }) => [camel(path), path])),
   }
 })
-
-const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const renamed = (value: unknown, nameOf: (name: string) => string): unknown =>
   isBag(value) ? Object.fromEntries(Object.entries(value).map(([name, each]) => [nameOf(name), each])) : value

@@ -4,6 +4,7 @@ import type { Payload } from '../authorize/documents.ts'
 import { isZone } from '../queries/isZone.ts'
 import { sheetFormats } from './writeSheet.ts'
 import type { SheetFormatName } from './writeSheet.ts'
+import { isBag } from '../isBag.ts'
 
 export interface Asked {
   /** The list's own document with what it is asked with. */
@@ -20,9 +21,6 @@ const maxColumns = 200
 const refuse = (what: string): never => {
   throw new Fault('BAD_REQUEST', `Not what is expected: ${what}`)
 }
-
-const isBag = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const parse = (body: string): Readonly<Record<string, unknown>> => {
   try {

@@ -1,8 +1,8 @@
 // Reads what a committed change announced on concord_change: one record (or part), or several at once.
 import type { RecordChange } from './Change.ts'
+import { isBag } from '../isBag.ts'
+import type { Bag } from '../isBag.ts'
 
-type Bag = Readonly<Record<string, unknown>>
-const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null && !Array.isArray(value)
 const textIn = (from: Bag, name: string): string | undefined =>
   typeof from[name] === 'string' && from[name] !== '' ? from[name] : undefined
 

@@ -18,7 +18,7 @@ import type { Answer } from './selectPaths.ts'
 type TitleOf = (entity: string, id: string) => string | undefined
 
 /** Whoever reads of a record elsewhere sees what it is called where they may read that in the record itself. */
-export const mayName = (viewer: Viewer, { title, titleElse, ...entity }: EntityModel): boolean =>
+const mayName = (viewer: Viewer, { title, titleElse, ...entity }: EntityModel): boolean =>
   [title, ...titleElse].every((path) => {
     const found = partFieldAt(entity, path)
     return found !== undefined && decide(viewer, found.field.read ?? found.part.read).allowed
@@ -59,16 +59,24 @@ const rename = (product: ProductModel, { field }: PartField, value: unknown, tit
   return traitsOf(field).pointsAnywhere ? inTarget(value as string, titleOf) : inChanges(product, value as ValueChanges, titleOf)
 }
 
+/** What records of one entity are called, for whoever may read that. */
+export const titlesOf = async (
+  reader: Reader,
+  viewer: Viewer,
+  entity: EntityModel | undefined,
+  ids: Iterable<string>,
+): Promise<(id: string) => string | undefined> => {
+  const cards = entity && mayName(viewer, entity) ? await cardsOf(reader, entity, ids, []) : undefined
+  return (id) => cards?.get(id)?.title
+}
+
 /** One question an entity, for all that is pointed at. */
 const findTitles = async (reader: Reader, viewer: Viewer, wanted: ReadonlyMap<string, ReadonlySet<string>>): Promise<TitleOf> => {
   const found = await Promise.all(
-    [...wanted].map(async ([name, ids]) => {
-      const entity = named(reader.product.entities, name)
-      return [name, entity && mayName(viewer, entity) ? await cardsOf(reader, entity, ids, []) : undefined] as const
-    }),
+    [...wanted].map(async ([name, ids]) => [name, await titlesOf(reader, viewer, named(reader.product.entities, name), ids)] as const),
   )
-  const cards = new Map(found)
-  return (entity, id) => cards.get(entity)?.get(id)?.title
+  const titles = new Map(found)
+  return (entity, id) => titles.get(entity)?.(id)
 }
 
 /** @param partFields what the answers hold */

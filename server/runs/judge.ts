@@ -1,11 +1,10 @@
 // What stands against an action on each of many records, as it stands now: what a change finds before it begins, asked for all of them at once.
 import { decide } from '../../language/access.ts'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
-import { statusIn } from '../../language/paths.ts'
 import { actionMeant } from '../actions/beginAction.ts'
+import { isThere } from '../actions/lockRecords.ts'
 import { Refusal } from '../actions/Refusal.ts'
-import { isOffered, pastWindow, runGuards, stateRefusal, windowRefusal } from '../actions/rules.ts'
-import { claimRefusals, isKept } from '../attending/claims.ts'
+import { askedRefusals, plainRefusal } from '../actions/standing.ts'
 import type { Caller } from '../call.ts'
 import type { StoredRecord } from '../customs.ts'
 import { subjectIn } from '../queries/abilities.ts'
@@ -36,28 +35,17 @@ const gone = new Refusal('gone', 'refusals.gone')
 const noRight = new Refusal('right', 'errors.DENIED')
 
 /** What is known of the record alone. */
-const plainRefusal = ({ reader: { product }, caller, entity }: Judging, action: ActionModel, record: StoredRecord): Refusal | undefined => {
-  if (!decide(caller, action.guard, subjectIn(entity, record)).allowed) return noRight
-  if (!isOffered(product, entity, action, record[product.person.role])) return new Refusal('of', 'refusals.notOffered')
-  return stateRefusal(entity, action, record[statusIn(action.part)])
-}
+const refusalOf = ({ reader: { product }, caller, entity }: Judging, action: ActionModel, record: StoredRecord): Refusal | undefined =>
+  decide(caller, action.guard, subjectIn(entity, record)).allowed ? plainRefusal(product, entity, action, record) : noRight
 
-/** In the order in which a single change is refused. */
-const askedRefusals = async (
-  judging: Judging,
+const refusalsOf = async (
+  { reader: { db, product }, caller, entity, input, ticks }: Judging,
   action: ActionModel,
   records: readonly StoredRecord[],
-): Promise<ReadonlyMap<string, Refusal>> => {
-  const { reader, caller, entity, input, ticks } = judging
-  const ids = records.map(({ id }) => id)
-  if (ids.length === 0) return new Map()
-  const [past, claimed, guarded] = await Promise.all([
-    pastWindow(reader.db, entity, action, ids),
-    isKept(entity, action) ? claimRefusals(reader.db, entity, caller.id, ids) : undefined,
-    runGuards({ tx: reader.db, product: reader.product, viewer: caller, entity, action, records, input }, ticks),
-  ])
-  const found = ids.map((id, at) => [id, past.ids.has(id) ? windowRefusal(past.days) : (claimed?.get(id) ?? guarded[at])] as const)
-  return new Map(found.flatMap(([id, refusal]) => (refusal ? [[id, refusal]] : [])))
+): Promise<readonly (readonly [string, Refusal | undefined])[]> => {
+  if (records.length === 0) return []
+  const refusals = await askedRefusals({ tx: db, product, viewer: caller, entity, action, records, input }, ticks)
+  return records.map(({ id }, at) => [id, refusals[at]])
 }
 
 const judgeSome = async (judging: Judging, ids: readonly string[]): Promise<readonly Judged[]> => {
@@ -65,22 +53,21 @@ const judgeSome = async (judging: Judging, ids: readonly string[]): Promise<read
   const records = await loadWhole(reader, entity, ids)
   const plain = ids.map((id, at): Judged => {
     const record = records[at]
-    if (!record || (entity.deletedAt !== undefined && (record[entity.deletedAt] ?? null) !== null))
-      return { id, record, action: actions[0], refusal: gone }
+    if (!record || !isThere(entity, record)) return { id, record, action: actions[0], refusal: gone }
     const action = actionMeant({ candidates: actions, record })
-    return { id, record, action, refusal: plainRefusal(judging, action, record) }
+    return { id, record, action, refusal: refusalOf(judging, action, record) }
   })
   const open = plain.filter(({ refusal }) => refusal === undefined)
   const asked = await Promise.all(
     actions.map((action) =>
-      askedRefusals(
+      refusalsOf(
         judging,
         action,
         open.flatMap((each) => (each.action === action && each.record ? [each.record] : [])),
       ),
     ),
   )
-  const refusals = new Map(asked.flatMap((each) => [...each]))
+  const refusals = new Map(asked.flat())
   return plain.map((each) => (each.refusal ? each : { ...each, refusal: refusals.get(each.id) }))
 }
 

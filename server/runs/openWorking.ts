@@ -3,6 +3,7 @@ import type { Db } from '../db/database.ts'
 import type { Announcing } from '../live/announcing.ts'
 import { log } from '../log.ts'
 import type { ProductModel } from '../ProductModel.ts'
+import { isAnyRunning } from './runTable.ts'
 import { workBatch } from './workBatch.ts'
 
 const maxHands = 2
@@ -39,13 +40,18 @@ class TwoHands implements Working {
 
   start(): void {
     this.#stopped = false
-    this.#timer = setInterval(() => this.kick(), lookIntervalMs)
+    this.#timer = setInterval(() => void this.#look(), lookIntervalMs)
   }
 
   async stop(): Promise<void> {
     this.#stopped = true
     clearInterval(this.#timer)
     await Promise.all(this.#busy.values())
+  }
+
+  /** Where the database is away, the next look finds it again. */
+  async #look(): Promise<void> {
+    if (this.#busy.size < maxHands && (await isAnyRunning(this.#parts.db).catch(() => false))) this.kick()
   }
 
   #begin(hand: number): void {

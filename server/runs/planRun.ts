@@ -4,6 +4,7 @@ import { named } from '../../language/named.ts'
 import { pathIn } from '../../language/paths.ts'
 import { partFieldAt } from '../../language/partFields.ts'
 import { invalidAnswer, refusedAnswer } from '../actions/answers.ts'
+import { nothingSelected } from '../actions/callAs.ts'
 import { ticksOf } from '../actions/beginAction.ts'
 import type { InvalidInput } from '../actions/InvalidInput.ts'
 import { runPreview } from '../actions/runPreview.ts'
@@ -11,7 +12,7 @@ import type { ProductModel } from '../ProductModel.ts'
 import type { Call } from '../call.ts'
 import { cardsOf } from '../queries/cards.ts'
 import { mayRead, showsOnCard } from '../queries/mayRead.ts'
-import { mayName } from '../queries/nameOthers.ts'
+import { titlesOf } from '../queries/nameOthers.ts'
 import type { Answer } from '../queries/selectPaths.ts'
 import type { Reader } from '../reader.ts'
 import { textOf } from '../textOf.ts'
@@ -31,8 +32,6 @@ export interface Planned {
   /** What is wrong with what was typed, as it is answered. */
   readonly invalid: Answer | null
 }
-
-const nothingSelected: Call['selection'] = { paths: new Set(), can: false, canInList: false, total: false }
 
 /** The change as it is done to one record. */
 export const changeOf = (change: Call, id: string, version: number): Call => ({
@@ -64,13 +63,6 @@ export const makePlan = async (reader: Reader, request: RunRequest): Promise<Pla
   return { total: ids.length, eligible, left, invalid: await invalidOf(reader, request, eligible) }
 }
 
-type TitleOf = (id: string) => string | undefined
-
-const titlesOf = async (reader: Reader, entity: EntityModel | undefined, ids: readonly string[]): Promise<TitleOf> => {
-  const cards = entity && (await cardsOf(reader, entity, ids, []))
-  return (id) => cards?.get(id)?.title
-}
-
 /** The entity by whose records a plan names its own, for whoever sees what these are called where a list refers to them. */
 const namesOf = ({ product }: Reader, list: Call): { readonly path: string; readonly target: EntityModel } | undefined => {
   const found = partFieldAt(list.entity, list.entity.list?.plan?.names ?? '')
@@ -91,15 +83,15 @@ const describing = async (
   const summed = sum === undefined ? undefined : partFieldAt(entity, sum)
   const amountAt = summed && mayRead(list, summed) ? sum : undefined
   const ids = judged.map(({ id }) => id)
-  const [titleOf, nameOf] = await Promise.all([
-    titlesOf(reader, mayName(caller, entity) ? entity : undefined, ids),
-    titlesOf(reader, names?.target, judged.map(namedBy)),
+  const [titleOf, cards] = await Promise.all([
+    titlesOf(reader, caller, entity, ids),
+    names && cardsOf(reader, names.target, judged.map(namedBy), []),
   ])
   return (some) =>
     some.map((each) => ({
       id: each.id,
       title: titleOf(each.id) ?? each.id,
-      about: nameOf(namedBy(each)) ?? null,
+      about: cards?.get(namedBy(each))?.title ?? null,
       amount: amountAt === undefined ? null : (each.record?.[amountAt] ?? null),
     }))
 }

@@ -8,6 +8,8 @@ import type { Gate } from '../authorize/gate.ts'
 import type { Call } from '../call.ts'
 import { Fault } from '../Fault.ts'
 import type { Connection } from '../socket/Connection.ts'
+import { isBag } from '../isBag.ts'
+import type { Bag } from '../isBag.ts'
 
 export interface Picked {
   readonly ids: readonly string[] | undefined
@@ -25,12 +27,8 @@ export interface RunRequest {
   readonly picked: Picked
 }
 
-type Bag = Readonly<Record<string, unknown>>
-
 /** One run holds so many records. */
 export const maxRecords = 20_000
-
-const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const bagAt = (value: unknown, name: string): Bag => {
   if (!isBag(value)) throw new Fault('BAD_REQUEST', `Not what is expected: ${name}`)

@@ -77,6 +77,10 @@ export interface OpenRun {
   readonly ip: string
 }
 
+/** Whether there is anything to do. */
+export const isAnyRunning = async (db: Db): Promise<boolean> =>
+  (await sql`select from run where status = 'RUNNING' limit 1`.execute(db)).rows.length > 0
+
 /** One that runs, after that of an id where there is any: so that all have their turn. */
 export const nextRun = async (tx: Tx, last: string): Promise<OpenRun | undefined> =>
   (

@@ -1,4 +1,5 @@
 // Begins a run: what the plan said, if it still says so, is kept with its records; whoever has a hand free does it.
+import { grouped } from '../../language/fields/money.ts'
 import { entityOfKept } from '../../language/kept.ts'
 import { eventsOf } from '../actions/announce.ts'
 import { refusedAnswer } from '../actions/answers.ts'
@@ -8,14 +9,13 @@ import { uuid7 } from '../actions/uuid7.ts'
 import { auditInsert } from '../audit/auditRecord.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import { timeOf } from '../db/timeOf.ts'
-import { grouped } from '../../language/fields/money.ts'
+import { Fault } from '../Fault.ts'
 import type { Announcing } from '../live/announcing.ts'
 import type { Answer } from '../queries/selectPaths.ts'
 import type { Reader } from '../reader.ts'
 import { makePlan, versionOf } from './planRun.ts'
 import type { Planned } from './planRun.ts'
 import type { RunRequest } from './readRequest.ts'
-import { Fault } from '../Fault.ts'
 import { findBegun, insertRun, spendKey } from './runTable.ts'
 import type { Begun } from './runTable.ts'
 
@@ -52,7 +52,11 @@ const store = (
       after: picked.of?.run,
       items,
     })
-    if (id === undefined) return { begun: (await findBegun(tx, caller.id, key)) ?? { id: '', count: 0 }, events: [] }
+    if (id === undefined) {
+      const begun = await findBegun(tx, caller.id, key)
+      if (!begun) throw new Error('a key is taken by no run')
+      return { begun, events: [] }
+    }
     if (!(await spendKey(tx, caller.id, key, id))) throw new Fault('KEY_REUSED', 'This operation key was used for something else')
     const runs = entityOfKept(reader.product.entities, 'runs')
     if (!runs) throw new Error('no entity shows the receipts of runs')

@@ -5,10 +5,9 @@ import { named } from '../../language/named.ts'
 import { partFieldAt } from '../../language/partFields.ts'
 import type { PartField } from '../../language/partFields.ts'
 import type { Call } from '../call.ts'
-import { cardsOf } from '../queries/cards.ts'
 import { firstOf, keyOf, keyType, tablesOf, valuesOf } from '../queries/fragments.ts'
 import { mayRead } from '../queries/mayRead.ts'
-import { mayName } from '../queries/nameOthers.ts'
+import { titlesOf } from '../queries/nameOthers.ts'
 import { planFor, run, slot } from '../queries/plan.ts'
 import type { Answer } from '../queries/selectPaths.ts'
 import type { Reader } from '../reader.ts'
@@ -55,10 +54,10 @@ const wordsOf = async (
   keys: readonly string[],
 ): Promise<(key: string) => string> => {
   const target = per?.field.entity === undefined ? undefined : named(reader.product.entities, per.field.entity)
-  const cards = target && mayName(caller, target) ? await cardsOf(reader, target, keys, []) : undefined
+  const titleOf = await titlesOf(reader, caller, target, keys)
   return (key) => {
     const choice = per?.field.choices?.find(({ value }) => value === key)
-    return choice ? say(reader.product, choice.label, []) : (cards?.get(key)?.title ?? key)
+    return choice ? say(reader.product, choice.label, []) : (titleOf(key) ?? key)
   }
 }
 

@@ -1,10 +1,9 @@
 // Some records of a run in one transaction: what came of each is written along with what was done, so none is done twice, whoever dies meanwhile.
-import { decide } from '../../language/access.ts'
 import { entityOfKept } from '../../language/kept.ts'
 import type { EntityModel } from '../../language/model.ts'
-import { named } from '../../language/named.ts'
 import { eventsOf } from '../actions/announce.ts'
 import { lockTarget, lockTargets } from '../actions/beginAction.ts'
+import { callAs, ensureStillMay } from '../actions/callAs.ts'
 import { intentOf } from '../actions/claimOf.ts'
 import { Refusal } from '../actions/Refusal.ts'
 import type { Call, Caller } from '../call.ts'
@@ -41,12 +40,9 @@ export interface Worked {
 
 /** Whoever began it, with the change in their name. @throws Refusal where they may not do it any more */
 const asked = async ({ tx, product, run }: Batch): Promise<Call> => {
-  const caller = await callerNow(txReader(tx, product), run)
-  const operation = named(product.operations, run.operation)
-  const entity = operation && named(product.entities, operation.entity)
-  if (!operation || !entity) throw new Refusal('unknown', 'refusals.operationGone')
-  if (!decide(caller, operation.guard).allowed) throw new Refusal('requester', 'refusals.requesterGone')
-  return { caller, operation, entity, args: run.args, selection: { paths: new Set(), can: false, canInList: false, total: false } }
+  const call = callAs(product, await callerNow(txReader(tx, product), run), run)
+  ensureStillMay(call)
+  return call
 }
 
 /** As it would be asked for this record alone. */

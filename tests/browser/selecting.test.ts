@@ -8,7 +8,7 @@ import { axeProblems } from './records/checkAxe.ts'
 import { openConsole } from './records/openConsole.ts'
 import type { OpenedConsole } from './records/openConsole.ts'
 
-const serve = serveUsers({ RunPlan: (_, variables) => planOf(variables), RunStart: () => started(2), UsersSums: () => [] })
+const serve = serveUsers({ RunStartPreview: (_, variables) => planOf(variables), RunStart: () => started(2), UsersSums: () => [] })
 const answers = async ({ name, variables }: Asked): Promise<Answer> => ({ data: { answer: serve(name, variables) } })
 let opened: OpenedConsole
 

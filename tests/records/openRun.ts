@@ -17,7 +17,7 @@ export const begin = (): HTMLButtonElement =>
 export const asked = (list: MountedList, name: string): readonly Asked[] => list.asked.filter((each) => each.name === name)
 
 export const openRun = async (action: string, further: Readonly<Record<string, Serve>>): Promise<MountedList> => {
-  const list = await mountList(usersPath, serveUsers({ RunPlan: plan, ...further }), allRights)
+  const list = await mountList(usersPath, serveUsers({ RunStartPreview: plan, ...further }), allRights)
   await press(() => box('Select all rows shown'))
   const named = (): HTMLElement =>
     [...document.querySelectorAll<HTMLElement>('.runBar button')].find((each) => each.textContent === action) as HTMLElement

@@ -14,8 +14,8 @@ const notices = (list: MountedList) => list.console.notices.get().map(({ texts, 
 describe('a plan', () => {
   it('is asked for these rows of the list, with the change for one record', async () => {
     const list = await open('Enable', {})
-    await until(() => expect(asked(list, 'RunPlan')).toHaveLength(1))
-    const [first] = asked(list, 'RunPlan')
+    await until(() => expect(asked(list, 'RunStartPreview')).toHaveLength(1))
+    const [first] = asked(list, 'RunStartPreview')
     if (!first) return
     const { list: question, ...rows } = rowsIn(first) as { readonly list: { readonly variables: object; readonly extensions: object } }
     expect(rows).toEqual({ ids: ['1', '2', '3', '4'] })
@@ -44,7 +44,7 @@ describe('a plan', () => {
     await press(() => box('They were asked'))
     await sees(() => begin().textContent, 'Enable 3')
     expect(text()).not.toContain('They were not asked')
-    expect(asked(list, 'RunPlan').map((each) => changeIn(each)['ticks'])).toEqual([[], ['sure']])
+    expect(asked(list, 'RunStartPreview').map((each) => changeIn(each)['ticks'])).toEqual([[], ['sure']])
     expect(box('They were asked').checked).toBe(true)
     await press(() => box('They were asked'))
     await sees(() => begin().textContent, 'Enable 2')
@@ -54,7 +54,7 @@ describe('a plan', () => {
     const list = await open('Enable', {})
     await press(() => box('Creator 112.00 Cr'))
     await sees(() => begin().textContent, 'Enable 1')
-    expect(rowsIn(asked(list, 'RunPlan').at(-1) ?? { variables: {} })['ids']).toEqual(['2', '3', '4'])
+    expect(rowsIn(asked(list, 'RunStartPreview').at(-1) ?? { variables: {} })['ids']).toEqual(['2', '3', '4'])
     expect(['Creator 112.00 Cr', 'Creator 212.00 Cr'].map((name) => box(name).checked)).toEqual([false, true])
     await press(() => box('Creator 112.00 Cr'))
     await sees(() => begin().textContent, 'Enable 2')
@@ -66,7 +66,7 @@ describe('a plan', () => {
       if (broken) throw new Error('The line broke')
       return planOf(variables)
     }
-    await open('Enable', { RunPlan: failing })
+    await open('Enable', { RunStartPreview: failing })
     await until(() => expect(text()).toContain('The line broke'))
     expect(begin().textContent).toBe('Retry')
     broken = false
@@ -77,14 +77,14 @@ describe('a plan', () => {
 
   it('of all of a filter leaves out by exception', async () => {
     const all: Serve = (_, variables) => ({ ...planOf({ ...variables, rows: { ids: ['1', '2'] } }), total: 1240, count: 1240 })
-    const list = await mountList(usersPath, serveUsers({ RunPlan: all }), allRights)
+    const list = await mountList(usersPath, serveUsers({ RunStartPreview: all }), allRights)
     await press(() => box('Select all rows shown'))
     await press(() => button('Select all 1,240 of this filter'))
     await press(() => box('Select Creator 4'))
     await press(() => button('Enable'))
     await press(() => box('Creator 112.00 Cr'))
-    await until(() => expect(asked(list, 'RunPlan')).toHaveLength(2))
-    expect(asked(list, 'RunPlan').map((each) => [rowsIn(each)['ids'], rowsIn(each)['except']])).toEqual([
+    await until(() => expect(asked(list, 'RunStartPreview')).toHaveLength(2))
+    expect(asked(list, 'RunStartPreview').map((each) => [rowsIn(each)['ids'], rowsIn(each)['except']])).toEqual([
       [undefined, ['4']],
       [undefined, ['4', '1']],
     ])
@@ -94,7 +94,7 @@ describe('a plan', () => {
 describe('beginning', () => {
   it('waits for the plan, and for somebody to do it to', async () => {
     let come: (value: unknown) => void = () => undefined
-    await open('Enable', { RunPlan: () => new Promise((resolve) => (come = resolve)) })
+    await open('Enable', { RunStartPreview: () => new Promise((resolve) => (come = resolve)) })
     await until(() => expect(begin()?.textContent).toBe('Enable'))
     expect(begin().disabled).toBe(true)
     await settled()
@@ -121,7 +121,7 @@ describe('beginning', () => {
     let count = 2
     const changed: Serve = (_, variables) => ({ ...planOf(variables), count })
     const late = refused('planChanged', 'It is another number by now')
-    const list = await open('Enable', { RunPlan: changed, RunStart: startsWith(late, started(1)) })
+    const list = await open('Enable', { RunStartPreview: changed, RunStart: startsWith(late, started(1)) })
     await sees(() => begin()?.textContent, 'Enable 2')
     count = 1
     begin().click()
@@ -140,7 +140,7 @@ describe('beginning', () => {
     await until(() => expect(document.querySelector('[role=dialog] textarea')).not.toBeNull())
     type('As they asked')
     await until(() =>
-      expect(changeIn(asked(list, 'RunPlan').at(-1) ?? { variables: {} })['input']).toEqual({ disabledReason: 'As they asked' }),
+      expect(changeIn(asked(list, 'RunStartPreview').at(-1) ?? { variables: {} })['input']).toEqual({ disabledReason: 'As they asked' }),
     )
     await until(() => expect(begin().disabled).toBe(false))
     expect(anyUnsaved()).toBe(true)

@@ -12,15 +12,15 @@ describe('what is typed', () => {
       ...planOf(variables),
       ...(JSON.stringify(changeIn({ variables })).includes('bad') && { count: 0, invalid: invalid('disabledReason', 'No such reason') }),
     })
-    const list = await open('Disable', { RunPlan: wrong })
+    const list = await open('Disable', { RunStartPreview: wrong })
     await until(() => expect(document.querySelector('[role=dialog] textarea')).not.toBeNull())
-    await until(() => expect(asked(list, 'RunPlan')).toHaveLength(1))
+    await until(() => expect(asked(list, 'RunStartPreview')).toHaveLength(1))
     for (const word of ['b', 'ba', 'bad']) {
       type(word)
       await settled()
     }
     await until(() => expect(text()).toContain('No such reason'))
-    expect(asked(list, 'RunPlan')).toHaveLength(2)
+    expect(asked(list, 'RunStartPreview')).toHaveLength(2)
     expect(begin().disabled).toBe(true)
     type('good')
     await sees(() => [begin().textContent, begin().disabled], ['Disable 2', false])
@@ -44,7 +44,7 @@ describe('what is typed', () => {
       if (!newer) await new Promise<void>((resolve) => held.push(resolve))
       return { ...planOf(variables), count: newer ? 2 : 4 }
     }
-    await open('Disable', { RunPlan: slow })
+    await open('Disable', { RunStartPreview: slow })
     await until(() => expect(document.querySelector('[role=dialog] textarea')).not.toBeNull())
     await until(() => expect(held).toHaveLength(1))
     type('newer')

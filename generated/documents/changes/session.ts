@@ -121,7 +121,7 @@ export const sessionChanges = {
     Attend: make<types.AttendMutation, types.AttendMutationVariables>('mutation', 'Attend', '488ba36b7391e69fef88f8140bd479861088e4f361aab483eeaa504516496510', 'entity:String!,record:ID', 'answer:attend(entity,record)', []),
     Claim: make<types.ClaimMutation, types.ClaimMutationVariables>('mutation', 'Claim', 'c2b46b9b688781903fbfba81ae23b1f8d42d2d62ba79bbc4612c3574fc201070', 'entity:String!,record:ID!,takesOver:Boolean!', 'answer:claim(entity,record,takesOver)', []),
     Unclaim: make<types.UnclaimMutation, types.UnclaimMutationVariables>('mutation', 'Unclaim', '8042a813ae3e4a042e74b8d0ae4238bac8a919d4815e22a2d8acf179c7497694', 'entity:String!,record:ID!', 'answer:unclaim(entity,record)', []),
-    RunPlan: make<types.RunPlanQuery, types.RunPlanQueryVariables>('query', 'RunPlan', '241e965844d2a7d1cc52a519a51b5eb066034201ad054496a5c3804893e36323', 'rows:RunRows!,change:Json!', 'answer:runsPlan(rows,change)', [
+    RunStartPreview: make<types.RunStartPreviewQuery, types.RunStartPreviewQueryVariables>('query', 'RunStartPreview', '3289585798f53da5c31a47168b1d193d183d426872d5cbdad62debc35af564af', 'rows:RunRows!,change:Json!', 'answer:runsPlan(rows,change)', [
       '__typename',
       'total',
       'count',

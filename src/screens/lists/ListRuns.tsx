@@ -1,9 +1,8 @@
 // The records of a list that are selected, and what is done with them: lists know where they stand, runs/ does the rest.
 import { useCallback } from 'react'
-import { payloadOf } from '../../client/payloadOf.ts'
 import { Selecting, type SelectingProps } from '../runs/Selecting.tsx'
 import type { ListMenuProps } from './BarMenu.tsx'
-import { listDocument, listVariables } from './listQuestion.ts'
+import { wholeQuestion } from './listQuestion.ts'
 import { isStrip } from './useDesk.ts'
 
 export interface ListRunsProps extends ListMenuProps {
@@ -13,10 +12,7 @@ export interface ListRunsProps extends ListMenuProps {
 export const ListRuns = ({ records, list, screen, onBox }: ListRunsProps) => {
   const { params, state, desk, current } = screen
   const { narrowed, guards, rows, stretch, loading, stale } = state
-  const ask = useCallback(() => {
-    const first = { ...params, after: undefined, before: undefined }
-    return payloadOf({ query: listDocument(records, list), variables: listVariables(records, list, { params: first, narrowed, guards }) })
-  }, [records, list, params, narrowed, guards])
+  const ask = useCallback(() => wholeQuestion(records, list, { params, narrowed, guards }), [records, list, params, narrowed, guards])
   return (
     <Selecting
       records={records}

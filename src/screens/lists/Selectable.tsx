@@ -1,11 +1,10 @@
 // Around the rows of a list: where its viewer may do something to many of them at once, they can be selected. What selects them comes after the first screen.
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
-import { decide } from '../../../language/access.ts'
-import { runnable } from '../../../language/lists.ts'
 import { useOnlyLooks } from '../../client/useOnlyLooks.ts'
 import { useViewer } from '../../client/useViewer.ts'
 import { afterFirstScreen } from '../../client/whenIdle.ts'
 import { lazyScreen } from '../../look/lazyScreen.ts'
+import { runActions } from '../runs/runActions.ts'
 import { PickContext, type PickBox } from '../runs/PickPlace.tsx'
 import type { ListMenuProps } from './BarMenu.tsx'
 
@@ -17,7 +16,7 @@ export const Selectable = ({ children, ...about }: ListMenuProps & { readonly ch
   const [free, setFree] = useState(false)
   const [box, setBox] = useState<PickBox | null>(null)
   useEffect(() => afterFirstScreen(() => setFree(true)), [])
-  const may = !onlyLooks && runnable(about.records.entity, about.list).some(({ guard }) => decide(viewer, guard).allowed)
+  const may = !onlyLooks && runActions(about.records.entity, about.list, viewer).length > 0
   return (
     <PickContext value={may ? box : undefined}>
       {children}

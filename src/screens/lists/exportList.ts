@@ -1,9 +1,8 @@
 // Asks the server for what a list shows, as a file: the list's own question, with the columns that stand there.
 import { errorIn } from '../../client/errorIn.ts'
 import type { WireError } from '../../client/errorText.ts'
-import { payloadOf } from '../../client/payloadOf.ts'
 import { grouped } from '../../../language/fields/money.ts'
-import { listDocument, listVariables } from './listQuestion.ts'
+import { wholeQuestion } from './listQuestion.ts'
 import type { ListMenuProps } from './BarMenu.tsx'
 import { readableColumns, shownColumns } from './shownColumns.ts'
 
@@ -37,14 +36,12 @@ const now = (): string => {
 export const exportList = async (asked: Exporting): Promise<Made | { readonly refused: WireError }> => {
   const { records, list, screen, format, zone, backendUrl } = asked
   const { params, state } = screen
-  const first = { ...params, after: undefined, before: undefined }
-  const variables = listVariables(records, list, { params: first, narrowed: state.narrowed, guards: state.guards })
   const answer = await fetch(`${backendUrl}/exports`, {
     method: 'POST',
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      payload: payloadOf({ query: listDocument(records, list), variables }),
+      payload: wholeQuestion(records, list, { params, narrowed: state.narrowed, guards: state.guards }),
       columns: shownPaths(asked),
       format,
       zone,

@@ -40,6 +40,12 @@ export const listVariables = (records: Records, list: ListModel, { params, narro
     filter: filterWire(records.entity, narrowed),
   })
 
+/** What the list asks for, as it travels; from its beginning, for whoever goes through all of it. */
+export const wholeQuestion = (records: Records, list: ListModel, place: Place): ReturnType<typeof payloadOf> => {
+  const params = { ...place.params, after: undefined, before: undefined }
+  return payloadOf({ query: listDocument(records, list), variables: listVariables(records, list, { ...place, params }) })
+}
+
 const nameOf = ({ definitions: [operation] }: DocumentNode): string | undefined =>
   operation?.kind === Kind.OPERATION_DEFINITION ? operation.name?.value : undefined
 

@@ -5,7 +5,6 @@ import { Suspense, useState } from 'react'
 import { grouped } from '../../../language/fields/money.ts'
 import type { ActionModel, EntityModel } from '../../../language/model.ts'
 import { named } from '../../../language/named.ts'
-import { payloadOf } from '../../client/payloadOf.ts'
 import type { Row } from '../../client/records/Row.ts'
 import { useRecords } from '../../client/records/useRecords.ts'
 import { guardsFor } from '../../client/records/variablesFor.ts'
@@ -13,7 +12,7 @@ import { useText } from '../../client/texts/useText.ts'
 import { useOnlyLooks } from '../../client/useOnlyLooks.ts'
 import { useViewer } from '../../client/useViewer.ts'
 import { Facts } from '../lists/Facts.tsx'
-import { listDocument, listVariables } from '../lists/listQuestion.ts'
+import { wholeQuestion } from '../lists/listQuestion.ts'
 import { readListParams } from '../lists/listParams.ts'
 import { LazyRunDialog } from '../runs/LazyRunDialog.ts'
 import { runActions } from '../runs/runActions.ts'
@@ -62,11 +61,7 @@ const Follow = ({ record, of }: { readonly record: Row; readonly of: string }) =
   const { list } = records.entity
   if (!list) return null
   const params = readListParams(new URLSearchParams())
-  const ask = (): object =>
-    payloadOf({
-      query: listDocument(records, list),
-      variables: listVariables(records, list, { params, narrowed: {}, guards: guardsFor(viewer, list.guards) }),
-    })
+  const ask = (): object => wholeQuestion(records, list, { params, narrowed: {}, guards: guardsFor(viewer, list.guards) })
   return (
     <>
       {nextOf(records.entity, record, runActions(records.entity, list, viewer)).map((each) => (

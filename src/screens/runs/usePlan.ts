@@ -2,7 +2,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { sessionChanges } from '#generated/documents/changes/session.ts'
-import type { RunPlanQuery } from '#generated/graphql/types.ts'
+import type { RunStartPreviewQuery } from '#generated/graphql/types.ts'
 import type { ActionModel } from '../../../language/model.ts'
 import { formErrors, type Values } from '../../actions/actionCall.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
@@ -11,7 +11,7 @@ import { useSame } from '../../client/useSame.ts'
 import { previewOf } from './changeOf.ts'
 import type { RunRows } from './RunRows.ts'
 
-export type Plan = RunPlanQuery['answer']
+export type Plan = RunStartPreviewQuery['answer']
 
 export interface Planned {
   readonly rows: RunRows
@@ -52,7 +52,7 @@ export const usePlan = (records: Records, action: ActionModel, planned: Planned)
     const { rows, input, ticks } = asked
     const ask = async (): Promise<Plan> => {
       const change = await previewOf(records, action, { input, ticks, key: newKey() })
-      const query = sessionChanges.RunPlan
+      const query = sessionChanges.RunStartPreview
       const { data } = await client.query({ query, variables: { rows, change }, fetchPolicy: 'no-cache', context: { quiet: true } })
       if (!data) throw new Error('no answer')
       return inForm(action, data.answer)

@@ -3,6 +3,7 @@ import type { Client } from 'graphql-ws'
 import { ask } from '../../access/server/ask.ts'
 import type { Answer } from '../../access/server/ask.ts'
 import { generatedText } from '../../access/server/generatedText.ts'
+import { listPayload } from '../../access/server/listPayload.ts'
 import { newKey } from '../../access/server/newKey.ts'
 import { persisted } from '../../run/persisted.ts'
 
@@ -33,12 +34,7 @@ export interface Plan {
   readonly invalid: Bag | null
 }
 
-const guards = (text: string): Bag => Object.fromEntries([...text.matchAll(/\$(\w+): Boolean!/g)].map(([, name = '']) => [name, true]))
-
-export const listOf = ({ of, list }: Pick<Wish, 'of' | 'list'>): Bag => {
-  const text = generatedText(`${of}List`)
-  return { ...persisted(text), variables: { ...guards(text), ...list } }
-}
+export const listOf = ({ of, list }: Pick<Wish, 'of' | 'list'>): Bag => listPayload(`${of}List`, list)
 
 const changeOf = ({ of, action, input, ticks }: Wish, preview: boolean): Bag => ({
   ...persisted(generatedText(`${of}${action}${preview ? 'Preview' : ''}`)),
@@ -46,7 +42,7 @@ const changeOf = ({ of, action, input, ticks }: Wish, preview: boolean): Bag => 
 })
 
 export const askPlan = (client: Client, wish: Wish): Promise<Answer<{ answer: Plan | null }>> =>
-  ask(client, generatedText('RunPlan'), { rows: { list: listOf(wish), ...wish.rows }, change: changeOf(wish, true) })
+  ask(client, generatedText('RunStartPreview'), { rows: { list: listOf(wish), ...wish.rows }, change: changeOf(wish, true) })
 
 /** @throws where there is none */
 export const planOf = async (client: Client, wish: Wish): Promise<Plan> => {

@@ -2016,13 +2016,13 @@ export type UnclaimMutationVariables = Exact<{
 
 export type UnclaimMutation = { readonly answer: boolean };
 
-export type RunPlanQueryVariables = Exact<{
+export type RunStartPreviewQueryVariables = Exact<{
   rows: RunRows;
   change: unknown;
 }>;
 
 
-export type RunPlanQuery = { readonly answer: { readonly __typename: 'RunPlan', readonly total: number, readonly count: number, readonly reasons: ReadonlyArray<{ readonly __typename: 'RunReason', readonly count: number, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }, readonly records: ReadonlyArray<{ readonly __typename: 'RunRecord', readonly id: string, readonly title: string, readonly about: string | null, readonly amount: Money | null }> }>, readonly sums: ReadonlyArray<{ readonly __typename: 'RunSum', readonly field: string, readonly per: string | null, readonly count: number, readonly sum: Money }>, readonly records: ReadonlyArray<{ readonly __typename: 'RunRecord', readonly id: string, readonly title: string, readonly about: string | null, readonly amount: Money | null }>, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null } };
+export type RunStartPreviewQuery = { readonly answer: { readonly __typename: 'RunPlan', readonly total: number, readonly count: number, readonly reasons: ReadonlyArray<{ readonly __typename: 'RunReason', readonly count: number, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }, readonly records: ReadonlyArray<{ readonly __typename: 'RunRecord', readonly id: string, readonly title: string, readonly about: string | null, readonly amount: Money | null }> }>, readonly sums: ReadonlyArray<{ readonly __typename: 'RunSum', readonly field: string, readonly per: string | null, readonly count: number, readonly sum: Money }>, readonly records: ReadonlyArray<{ readonly __typename: 'RunRecord', readonly id: string, readonly title: string, readonly about: string | null, readonly amount: Money | null }>, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null } };
 
 export type RunStartMutationVariables = Exact<{
   rows: RunRows;

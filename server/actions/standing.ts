@@ -1,0 +1,32 @@
+// What stands against an action on records, as they are now: told in this order, so that the plainest reason comes first.
+import type { ActionModel, EntityModel } from '../../language/model.ts'
+import { statusIn } from '../../language/paths.ts'
+import { claimRefusals, isKept } from '../attending/claims.ts'
+import type { GuardCall, StoredRecord } from '../customs.ts'
+import type { ProductModel } from '../ProductModel.ts'
+import { Refusal } from './Refusal.ts'
+import { isOffered, pastWindow, runGuards, stateRefusal, windowRefusal } from './rules.ts'
+
+/** By the record alone: its role, its state. */
+export const plainRefusal = (product: ProductModel, entity: EntityModel, action: ActionModel, record: StoredRecord): Refusal | undefined =>
+  isOffered(product, entity, action, record[product.person.role])
+    ? stateRefusal(entity, action, record[statusIn(action.part)])
+    : new Refusal('of', 'refusals.notOffered')
+
+/**
+ * By what else has to be asked: time, claim, guards. All of it is asked at once.
+ * @returns one answer a record, in their order; for an action without record one
+ */
+export const askedRefusals = async (call: GuardCall, ticks: ReadonlySet<string>): Promise<readonly (Refusal | undefined)[]> => {
+  const { tx, entity, action, records, viewer } = call
+  const ids = records.map(({ id }) => id)
+  const [past, claimed, guarded] = await Promise.all([
+    pastWindow(tx, entity, action, ids),
+    isKept(entity, action) && ids.length > 0 ? claimRefusals(tx, entity, viewer.id, ids) : undefined,
+    runGuards(call, ticks),
+  ])
+  return guarded.map((refusal, at) => {
+    const id = ids[at] ?? ''
+    return past.ids.has(id) ? windowRefusal(past.days) : (claimed?.get(id) ?? refusal)
+  })
+}
