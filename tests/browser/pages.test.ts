@@ -50,14 +50,14 @@ describe('pages', () => {
   })
 
   it('say again what they said before', async () => {
-    const versions = admin.page.getByRole('region', { name: 'Previous versions' })
-    await versions
-      .getByRole('button', { name: /^Restore/ })
-      .first()
-      .click()
+    const restores = admin.page.getByRole('region', { name: 'Previous versions' }).getByRole('button', { name: /^Restore/ })
+    // What was replaced just now stands above what was before.
+    await restores.nth(1).waitFor()
+    await restores.first().click()
     await admin.page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
-    // Nothing of the page is found while the dialog covers it: that it says nothing else would be true at once.
-    await content().locator('dd', { hasText: 'Soon.' }).waitFor()
+    // Nothing of the page is found while the dialog covers it: that something has gone would be true at once.
+    await content().locator('dd', { hasText: 'One cookie keeps you logged in.' }).waitFor()
+    await content().locator('dd strong').waitFor({ state: 'detached' })
     expect(admin.problems).toEqual([])
   })
 
