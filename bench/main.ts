@@ -10,6 +10,7 @@ import { generateFigure } from './figures/generate.ts'
 import { heardFigure } from './figures/heard.ts'
 import { listsFigure } from './figures/lists.ts'
 import { payoutsFigure } from './figures/payouts.ts'
+import { runsFigure } from './figures/runs.ts'
 import { scaleFigure } from './figures/scale.ts'
 import { shareFigure } from './figures/share.ts'
 import { startAgainFigure } from './figures/startAgain.ts'
@@ -30,6 +31,7 @@ const figures: readonly Figure[] = [
   firstLoadFigure,
   firstRowFigure,
   payoutsFigure,
+  runsFigure,
   listsFigure,
   heardFigure,
   deskFigure,

@@ -18,7 +18,7 @@ export interface Callers {
   readonly close: () => Promise<void>
 }
 
-const open = (address: string, { id, cookie }: Session): Client => {
+export const openClient = (address: string, { id, cookie }: Session): Client => {
   class Socket extends WebSocket {
     constructor(url: string, protocol: string) {
       super(url, protocol, { headers: { origin: address, ...(cookie !== '' && { cookie }) } })
@@ -34,7 +34,7 @@ const open = (address: string, { id, cookie }: Session): Client => {
 }
 
 export const logIn = async (address: string, email: string): Promise<Session> => {
-  const nobody = open(address, { id: '0', cookie: '' })
+  const nobody = openClient(address, { id: '0', cookie: '' })
   const { data } = await ask<{ answer: { code: string; viewer: { id: string } } }>(nobody, generatedText('Login'), { email, password })
   await nobody.dispose()
   const traded = await fetch(`${address}/api/session`, {
@@ -48,7 +48,7 @@ export const logIn = async (address: string, email: string): Promise<Session> =>
 /** A socket for each caller; half of them are the admin's, half the manager's, for one person may have ten. */
 export const openCallers = async (address: string, count: number): Promise<Callers> => {
   const sessions = await Promise.all(staff.map((email) => logIn(address, email)))
-  const clients = Array.from({ length: count }, (_, at) => open(address, sessions[at % sessions.length] ?? { id: '0', cookie: '' }))
+  const clients = Array.from({ length: count }, (_, at) => openClient(address, sessions[at % sessions.length] ?? { id: '0', cookie: '' }))
   const texts = new Map<string, string>()
   const textOf = (document: string): string => {
     const text = texts.get(document) ?? ownDocuments[document] ?? generatedText(document)

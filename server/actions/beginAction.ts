@@ -13,10 +13,11 @@ import { ensureReadable } from './readable.ts'
 import type { RunningAction } from './RunningAction.ts'
 import { lockRecords } from './lockRecords.ts'
 import { RolledBack } from './Outcome.ts'
+import type { Refusal } from './Refusal.ts'
 import { openRepeating } from './repeating.ts'
 import { openSpending } from './openSpending.ts'
 import type { CollectedReport } from './collectReport.ts'
-import { askedRefusals, plainRefusal } from './standing.ts'
+import { refusalNow } from './standing.ts'
 import { requireNamed } from '../../language/named.ts'
 
 export interface ActionRequest {
@@ -28,6 +29,8 @@ export interface ActionRequest {
   readonly collected: CollectedReport
   /** What the call is about, under lock: see lockTarget. */
   readonly target: ActionTarget
+  /** What stands against it, where that is asked already: see standing. */
+  readonly standing?: Promise<Refusal | undefined>
 }
 
 /** The actions that the call may mean, and its record: undefined where it is about none. */
@@ -65,15 +68,6 @@ const ensureVersion = ({ args }: Call, action: ActionModel, entity: EntityModel,
   if (record[pathIn(part.name, 'version')] !== args['version']) throw new RolledBack({ is: 'conflict', id: record.id })
 }
 
-/** @throws Refusal */
-export const ensureOpen = async ({ entity, action, record, product, change }: RunningAction): Promise<void> => {
-  const plain = record && plainRefusal(product, entity, action, record)
-  if (plain) throw plain
-  const { tx, viewer, input, ticks } = change
-  const [refused] = await askedRefusals({ tx, product, viewer, entity, action, records: record ? [record] : [], input }, ticks)
-  if (refused) throw refused
-}
-
 /** Locks records that calls like this one are about, in the order of the ids; begins at once, whatever else is under way. */
 export const lockTargets = async (
   reader: Reader,
@@ -99,6 +93,18 @@ export const lockTarget = async (reader: Reader, call: Call): Promise<ActionTarg
 /** Of transitions with one name on the wire, the one that starts where the record is. */
 export const actionMeant = ({ candidates, record }: Pick<ActionTarget, 'candidates' | 'record'>): ActionModel =>
   candidates.find((each) => record !== undefined && each.from.includes(String(record[statusIn(each.part)]))) ?? candidates[0]
+
+/** What stands against it as things are now; begins at once. */
+export const standing = ({
+  call,
+  work,
+  ticks,
+  target,
+}: Pick<ActionRequest, 'call' | 'work' | 'ticks' | 'target'>): Promise<Refusal | undefined> => {
+  const { tx, product } = work
+  const { caller: viewer, entity } = call
+  return refusalNow({ tx, product, viewer, entity, action: actionMeant(target), record: target.record, input: inputOf(call) }, ticks)
+}
 
 export const beginAction = async (opening: ActionRequest): Promise<RunningAction> => {
   const { call, reader, work, claim, ticks, collected, target } = opening
@@ -146,7 +152,8 @@ export const beginAction = async (opening: ActionRequest): Promise<RunningAction
     repeating,
     spending,
   }
-  await ensureOpen(running)
+  const refused = await (opening.standing ?? standing(opening))
+  if (refused) throw refused
   if (action.repeats === 'asks') await repeating.ensureNew()
   return running
 }

@@ -3,6 +3,7 @@ import { neverLeaves } from '../../language/fields/index.ts'
 import { isComputed } from '../../language/fields/derived.ts'
 import { actionKind } from '../../language/actions/index.ts'
 import type { RawBuilder } from 'kysely'
+import { claimEnd } from '../attending/claims.ts'
 import { auditInsert, clearOf } from '../audit/auditRecord.ts'
 import type { FieldModel, PartModel } from '../../language/model.ts'
 import { pathIn } from '../../language/paths.ts'
@@ -88,6 +89,6 @@ export const finishAction = async (running: RunningAction, outcome: Outcome): Pr
     ...difference(part, record, after),
     touched: change.touched.map(plainly),
   })
-  const lastStatement = storeOutcome(change.actor.id, change.key, outcome, line)
+  const lastStatement = storeOutcome(change.actor.id, change.key, outcome, line, claimEnd(running))
   return { lastStatement, recordAfter: recordAfter(running, changed), events: eventsOf(change, record ?? after) }
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { amountOf, grouped } from '../../language/fields/money.ts'
 import { named } from '../../language/named.ts'
+import { remember } from '../../language/remember.ts'
 import { partFieldAt } from '../../language/partFields.ts'
 import type { ActionModel } from '../../language/model.ts'
 import type { Call } from '../call.ts'
@@ -38,10 +39,19 @@ export interface OpenSpending {
   readonly ensureAlone: () => void
 }
 
+type Limit = bigint | undefined
+
+/** By path, what was read in a transaction: a run asks the same for each of its records. */
+const limitsIn = remember((_tx: object) => new Map<string, Limit>())
+
 /** Minor units; undefined where the setting is empty. */
-const limitAt = async (reader: Reader, path: string): Promise<bigint | undefined> => {
+const limitAt = async (reader: Reader, path: string): Promise<Limit> => {
+  const known = limitsIn(reader.db)
+  if (known.has(path)) return known.get(path)
   const limit = await settingAt(reader, path)
-  return typeof limit === 'string' || typeof limit === 'number' || typeof limit === 'bigint' ? BigInt(limit) : undefined
+  const minor = typeof limit === 'string' || typeof limit === 'number' || typeof limit === 'bigint' ? BigInt(limit) : undefined
+  known.set(path, minor)
+  return minor
 }
 
 /** 1,250.00 Cr: in the currency of the setting. */

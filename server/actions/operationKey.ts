@@ -95,10 +95,13 @@ export const storeRefusal = async (tx: Tx, { caller }: Call, { key, asked }: Cla
     where actor = ${caller.id} and key = ${key}`.execute(tx)
 }
 
-/** What came of it is what its key answers from now on, and its line stands in the audit: one statement. */
-export const storeOutcome = (actor: string, key: string, outcome: Outcome, line: RawBuilder<unknown>) => sql`
+/**
+ * What came of it is what its key answers from now on, and its line stands in the audit: one statement.
+ * @param ended what else is over with it
+ */
+export const storeOutcome = (actor: string, key: string, outcome: Outcome, line: RawBuilder<unknown>, ended?: RawBuilder<unknown>) => sql`
   with kept as (update operation_key set result = ${JSON.stringify(outcome)}::jsonb where actor = ${actor} and key = ${key} returning 1)
-  ${line}`
+  ${ended ? sql`, ended as (${ended})` : sql``} ${line}`
 
 /**
  * Whether the same, or what cannot be compared, was done by the same person within ten minutes, under another key. Serialises the like of it until commit.

@@ -6,7 +6,7 @@ import { pathIn } from '../../language/paths.ts'
 import { requireNamed } from '../../language/named.ts'
 import { partFieldAt } from '../../language/partFields.ts'
 import { textOf } from '../textOf.ts'
-import { ensureOpen, ensureRight } from './beginAction.ts'
+import { ensureRight } from './beginAction.ts'
 import { ensureAtMost } from './ensureAtMost.ts'
 import { InvalidInput } from './InvalidInput.ts'
 import { lockRecords } from './lockRecords.ts'
@@ -15,6 +15,7 @@ import type { Outcome } from './Outcome.ts'
 import { Refusal } from './Refusal.ts'
 import type { RunningOnRecord } from './RunningAction.ts'
 import { runEffect } from './runEffect.ts'
+import { refusalNow } from './standing.ts'
 import { update } from './update.ts'
 import { validateAsks } from './validateAsks.ts'
 
@@ -44,7 +45,7 @@ const asRefusal = (error: unknown): unknown => {
 }
 
 export const restore = async (running: RunningOnRecord): Promise<Outcome> => {
-  const { reader, record, change, call } = running
+  const { product, reader, record, change, call } = running
   await validateAsks(running)
   const after = await runEffect(running)
   const { entity, action, part, input } = formOf(running)
@@ -55,6 +56,8 @@ export const restore = async (running: RunningOnRecord): Promise<Outcome> => {
   ensureRight(call, action, subject)
   const given = new Map<string, unknown>()
   const set = (field: string, value: unknown): void => void given.set(field, value)
+  const refused = await refusalNow({ tx: change.tx, product, viewer: call.caller, entity, action, record: restored, input }, change.ticks)
+  if (refused) throw refused
   const saving: RunningOnRecord = {
     ...running,
     entity,
@@ -65,7 +68,6 @@ export const restore = async (running: RunningOnRecord): Promise<Outcome> => {
     given,
     change: { ...change, entity, model: action, record: restored, input, set },
   }
-  await ensureOpen(saving)
   await update(saving).catch((error: unknown) => {
     throw asRefusal(error)
   })

@@ -1,7 +1,6 @@
 // One change from call to answer: key, lock, version, rules, validation, effect, store, audit, announcement; all in one transaction, or nothing.
 import { actionKind } from '../../language/actions/index.ts'
 import type { ActionKindName } from '../../language/actions/index.ts'
-import { endClaim } from '../attending/claims.ts'
 import type { Refusals } from '../audit/refusals.ts'
 import type { Call } from '../call.ts'
 import type { StoredRecord } from '../customs.ts'
@@ -68,10 +67,7 @@ export const runAction = async (request: ActionRequest): Promise<{ readonly runn
   const running = await beginAction(request)
   try {
     if (isDecision(running)) await decideApproval(running, runAction)
-    // Along with what the action sends; what goes wrong is told by the action.
-    const ending = awaitedLater(endClaim(running))
     const outcome = await handlers[running.action.kind](running)
-    await ending
     await ensureAtMost(running)
     running.spending.ensureAlone()
     return { running, outcome }

@@ -30,3 +30,14 @@ export const askedRefusals = async (call: GuardCall, ticks: ReadonlySet<string>)
     return past.ids.has(id) ? windowRefusal(past.days) : (claimed?.get(id) ?? refusal)
   })
 }
+
+/** What stands against an action on one record, or on none: undefined where nothing does. */
+export const refusalNow = async (
+  { record, ...call }: Omit<GuardCall, 'records'> & { readonly record: StoredRecord | undefined },
+  ticks: ReadonlySet<string>,
+): Promise<Refusal | undefined> => {
+  const plain = record && plainRefusal(call.product, call.entity, call.action, record)
+  if (plain) return plain
+  const [refused] = await askedRefusals({ ...call, records: record ? [record] : [] }, ticks)
+  return refused
+}

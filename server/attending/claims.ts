@@ -1,5 +1,6 @@
 // What a claim means to those who decide: nobody else does, and with the decision it is over.
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import { decidedAtDesks } from '../../language/lists.ts'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
 import { Refusal } from '../actions/Refusal.ts'
@@ -21,8 +22,10 @@ export const claimRefusals = async (
   return new Map(rows.map(({ record, name }) => [record, new Refusal('claimed', 'refusals.claimed', [name])]))
 }
 
-/** Once it is decided nobody has to keep it. */
-export const endClaim = async ({ change, entity, action, record }: RunningAction): Promise<void> => {
-  if (record && isKept(entity, action))
-    await sql`delete from claim where entity = ${entity.name} and record = ${record.id}`.execute(change.tx)
-}
+/** Once it is decided nobody has to keep it. @returns what takes the claim away, where there may be one */
+export const claimEnd = ({
+  entity,
+  action,
+  record,
+}: Pick<RunningAction, 'entity' | 'action' | 'record'>): RawBuilder<unknown> | undefined =>
+  record && isKept(entity, action) ? sql`delete from claim where entity = ${entity.name} and record = ${record.id}` : undefined

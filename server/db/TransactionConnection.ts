@@ -8,9 +8,17 @@ const affecting = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 /** What the database answers to everything after a failure in a transaction. */
 const afterFailure = '25P02'
 
+/** What is asked in one turn of the event loop leaves in one write: each costs a system call, and the database a wake-up. */
+const gather = ({ connection: { stream } }: PoolClient): void => {
+  if (stream.writableCorked > 0) return
+  stream.cork()
+  process.nextTick(() => stream.uncork())
+}
+
 /** What has no values may be anything (begin, several statements at once), which cannot be prepared. */
 export const ask = (client: PoolClient, nameOf: NameOf, text: string, values: readonly unknown[]): Promise<QueryResult<Row>> => {
   const name = values.length === 0 ? undefined : nameOf(text)
+  gather(client)
   return client.query<Row>({ text, values: [...values], ...(name !== undefined && { name }) })
 }
 

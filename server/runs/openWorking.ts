@@ -1,4 +1,4 @@
-// Does what runs ask for, as long as the server lives: two hands, so that one reckons while the database answers the other.
+// Does what runs ask for, as long as the server lives: some hands, so that one reckons while the database answers another.
 import type { Db } from '../db/database.ts'
 import type { Announcing } from '../live/announcing.ts'
 import { log } from '../log.ts'
@@ -6,7 +6,7 @@ import type { ProductModel } from '../ProductModel.ts'
 import { isAnyRunning } from './runTable.ts'
 import { workBatch } from './workBatch.ts'
 
-const maxHands = 2
+const maxHands = 3
 /** So often it looks whether another server, or somebody who let a paused one go on, left something to do. */
 const lookIntervalMs = 1_000
 
@@ -24,7 +24,7 @@ export interface Working {
   stop(): Promise<void>
 }
 
-class TwoHands implements Working {
+class Hands implements Working {
   readonly #parts: WorkingParts
   readonly #busy = new Map<number, Promise<void>>()
   #stopped = true
@@ -72,4 +72,4 @@ class TwoHands implements Working {
   }
 }
 
-export const openWorking = (parts: WorkingParts): Working => new TwoHands(parts)
+export const openWorking = (parts: WorkingParts): Working => new Hands(parts)

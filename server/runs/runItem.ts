@@ -1,7 +1,7 @@
 // One record of a run at its turn: the same as a single change, in a transaction that others share. Right, state, guards and version are those of now.
 import { sql } from 'kysely'
-import { ticksOf } from '../actions/beginAction.ts'
-import type { ActionTarget } from '../actions/beginAction.ts'
+import { standing, ticksOf } from '../actions/beginAction.ts'
+import type { ActionRequest, ActionTarget } from '../actions/beginAction.ts'
 import { collectReport } from '../actions/collectReport.ts'
 import { finishAction } from '../actions/finishAction.ts'
 import { InvalidInput } from '../actions/InvalidInput.ts'
@@ -35,6 +35,12 @@ export interface ItemAsked {
   readonly intent: string
 }
 
+/** A record whose turn has come: what may be undone begins here, and what stands against it is asked. */
+export interface ItemBegun extends ItemAsked {
+  readonly savepoint: Promise<unknown>
+  readonly request: ActionRequest
+}
+
 interface Done {
   /** To be announced once it is committed. */
   readonly events: readonly string[]
@@ -43,17 +49,30 @@ interface Done {
 
 export interface ItemCame extends Came, Done {}
 
+/** What leaves together with the last statement of a change that went well so far; it is told what that touched. */
+type BeforeEnd = (touched: readonly Touched[]) => void
+
 /** What waits for another's approval is asked for one record at a time. */
 const ticksFor = (call: Call): ReadonlySet<string> => new Set([...ticksOf(call)].filter((each) => each !== 'approval'))
 
-const change = async ({ tx, product, time }: Running, { call, item, target, intent }: ItemAsked): Promise<Done> => {
-  const reader = txReader(tx, product)
+/** Leaves along with what is asked before and after it. What was before the savepoint it stands on: none is let go by itself. */
+export const beginItem = ({ tx, product, time }: Running, asked: ItemAsked): ItemBegun => {
+  const { call, item, target, intent } = asked
+  const savepoint = awaitedLater(sql`savepoint item`.execute(tx))
   const work = { tx, product, actor: call.caller, time, touched: [] }
   const claim = { key: item.key, intent }
-  const { running, outcome } = await runAction({ call, reader, work, claim, ticks: ticksFor(call), collected: collectReport(), target })
+  const request = { call, reader: txReader(tx, product), work, claim, ticks: ticksFor(call), collected: collectReport(), target }
+  return { ...asked, savepoint, request: { ...request, standing: awaitedLater(standing(request)) } }
+}
+
+const change = async ({ request }: ItemBegun, beforeEnd: BeforeEnd): Promise<Done> => {
+  const { running, outcome } = await runAction(request)
   const { lastStatement, events } = await finishAction(running, outcome)
-  await lastStatement.execute(tx)
-  return { events, touched: running.change.touched }
+  const { touched, tx } = running.change
+  const last = lastStatement.execute(tx)
+  beforeEnd(touched)
+  await last
+  return { events, touched }
 }
 
 /** What stood against it; undefined for what nobody expected. */
@@ -65,21 +84,18 @@ const reasonOf = (error: unknown): Pick<Refusal, 'template' | 'params'> | undefi
 }
 
 /** @throws what passes, so that all of the transaction is tried again */
-export const runItem = async (running: Running, asked: ItemAsked): Promise<ItemCame> => {
-  const { tx, product } = running
-  const { id, record } = asked.item
-  // It leaves along with what is asked first. What was before it in the transaction it stands on: none is let go by itself.
-  const begun = awaitedLater(sql`savepoint item`.execute(tx))
+export const runItem = async ({ tx, product }: Running, begun: ItemBegun, beforeEnd: BeforeEnd): Promise<ItemCame> => {
+  const { id, record } = begun.item
   try {
-    return { id, outcome: 'DONE', says: null, ...(await change(running, asked)) }
+    return { id, outcome: 'DONE', says: null, ...(await change(begun, beforeEnd)) }
   } catch (error) {
     if (isPassing(error)) throw error
-    await begun
+    await begun.savepoint
     await sql`rollback to savepoint item`.execute(tx)
     const nothing = { events: [], touched: [] }
     const reason = reasonOf(error)
     if (reason) return { id, outcome: 'REFUSED', says: say(product, reason.template, reason.params), ...nothing }
-    log('error', 'a record of a run failed', { operation: asked.call.operation.name, record, why: String(error) })
+    log('error', 'a record of a run failed', { operation: begun.call.operation.name, record, why: String(error) })
     return { id, outcome: 'FAILED', says: say(product, 'refusals.runFailed', []), ...nothing }
   }
 }

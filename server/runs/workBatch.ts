@@ -3,6 +3,7 @@ import { entityOfKept } from '../../language/kept.ts'
 import type { EntityModel } from '../../language/model.ts'
 import { eventsOf } from '../actions/announce.ts'
 import { lockTarget, lockTargets } from '../actions/beginAction.ts'
+import type { ActionTarget } from '../actions/beginAction.ts'
 import { callAs, ensureStillMay } from '../actions/callAs.ts'
 import { intentOf } from '../actions/claimOf.ts'
 import { Refusal } from '../actions/Refusal.ts'
@@ -15,14 +16,14 @@ import { txReader } from '../reader.ts'
 import { callerNow } from '../session/callerNow.ts'
 import { say } from '../texts.ts'
 import { changeOf } from './planRun.ts'
-import { runItem } from './runItem.ts'
-import type { ItemCame } from './runItem.ts'
+import { beginItem, runItem } from './runItem.ts'
+import type { ItemAsked, ItemBegun, ItemCame } from './runItem.ts'
 import { dropKeys, endRun, nextRun, storeOutcomes, takeItems, takeKeys } from './runTable.ts'
 import type { Item, OpenRun } from './runTable.ts'
 
 /** Others wait for what it has locked: it takes few, and ends early where these take long. */
 const maxItems = 25
-const maxBatchMs = 200
+const maxBatchMs = 400
 
 interface Batch {
   readonly tx: Tx
@@ -51,32 +52,55 @@ const itemCall = (call: Call, { record, seen, key }: Item): Call => {
   return { ...one, args: { ...one.args, key } }
 }
 
-/** All are locked and read in one turn of the wire; what one changes of another is read anew. */
-const doItems = async ({ tx, product, ...batch }: Batch, call: Call, items: readonly Item[]): Promise<readonly ItemCame[]> => {
-  const reader = txReader(tx, product)
+/**
+ * One after the other; while one ends the next is begun, unless that one changed it: then it is read anew.
+ * @param targets as they were before all of them
+ */
+const doEach = async (
+  batch: Batch,
+  asked: readonly Omit<ItemAsked, 'target'>[],
+  targets: readonly ActionTarget[],
+): Promise<readonly ItemCame[]> => {
+  const reader = txReader(batch.tx, batch.product)
+  const came: ItemCame[] = []
+  const changed = new Set<string>()
+  const begin = (at: number): ItemBegun | undefined => {
+    const [each, target] = [asked[at], targets[at]]
+    return each && target && !changed.has(each.item.record) ? beginItem(batch, { ...each, target }) : undefined
+  }
+  const late = Date.now() + maxBatchMs
+  let next: ItemBegun | undefined
+  for (const [at, each] of asked.entries()) {
+    if (Date.now() > late) break
+    const begun = next ?? begin(at) ?? beginItem(batch, { ...each, target: await lockTarget(reader, each.call) })
+    const one = await runItem(batch, begun, (touched) => {
+      for (const { entity, id } of touched) if (entity === each.call.entity.name) changed.add(id)
+      next = begin(at + 1)
+    })
+    // What was begun meanwhile went back with it.
+    if (one.outcome !== 'DONE') next = undefined
+    came.push(one)
+  }
+  return came
+}
+
+/** All are locked and read in one turn of the wire. */
+const doItems = async (batch: Batch, call: Call, items: readonly Item[]): Promise<readonly ItemCame[]> => {
+  const { tx, product, run } = batch
   const asked = items
     .map((item) => ({ item, call: itemCall(call, item) }))
     .map((each) => ({ ...each, intent: intentOf(product, each.call) }))
   const keys = asked.map(({ item: { key }, intent }) => ({ key, intent }))
   const [targets] = await Promise.all([
     lockTargets(
-      reader,
+      txReader(tx, product),
       call,
       items.map(({ record }) => record),
     ),
     takeKeys(tx, call.caller.id, call.operation.name, keys),
   ])
-  const came: ItemCame[] = []
-  const changed = new Set<string>()
-  const late = Date.now() + maxBatchMs
-  for (const [at, each] of asked.entries()) {
-    if (Date.now() > late) break
-    const known = changed.has(each.item.record) ? undefined : targets[at]
-    const one = await runItem({ tx, product, ...batch }, { ...each, target: known ?? (await lockTarget(reader, each.call)) })
-    for (const { entity, id } of one.touched) if (entity === call.entity.name) changed.add(id)
-    came.push(one)
-  }
-  await storeOutcomes(tx, batch.run.id, came)
+  const came = await doEach(batch, asked, targets)
+  await storeOutcomes(tx, run.id, came)
   if (came.length < items.length || came.some(({ outcome }) => outcome !== 'DONE'))
     await dropKeys(
       tx,

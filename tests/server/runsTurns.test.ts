@@ -2,12 +2,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask } from '../access/server/ask.ts'
 import { generatedText } from '../access/server/generatedText.ts'
+import { newKey } from '../access/server/newKey.ts'
 import { begin } from './runs/askRun.ts'
 import { openRuns } from './runs/openRuns.ts'
 import type { Runs } from './runs/openRuns.ts'
 import { checkStorm } from './storm/checkStorm.ts'
 
-/** Two batches of each run leave some. */
+/** The first batch of each hand leaves some. */
 const count = 160
 let runs: Runs
 
@@ -34,7 +35,7 @@ const settled = async (run: string): Promise<void> => {
 
 describe('a run', () => {
   it('pauses and goes on', async () => {
-    const { letGo, run } = await runs.whileBothWait(decline, 'NEW')
+    const { letGo, run } = await runs.whileAllWait(decline, 'NEW')
     expect(await runs.turn(run, 'Pause')).toMatchObject({ __typename: 'RunSaved', record: { status: 'PAUSED' } })
     await letGo()
     await settled(run)
@@ -45,7 +46,7 @@ describe('a run', () => {
   })
 
   it('stops for good', async () => {
-    const { letGo, run } = await runs.whileBothWait(undo('DECLINED'), 'DECLINED')
+    const { letGo, run } = await runs.whileAllWait(undo('DECLINED'), 'DECLINED')
     expect(await runs.turn(run, 'Stop')).toMatchObject({ __typename: 'RunSaved', record: { status: 'STOPPED' } })
     await letGo()
     await settled(run)
@@ -55,10 +56,28 @@ describe('a run', () => {
   })
 })
 
+it('asks of each record what those before it left', async () => {
+  const [first = ''] = await runs.idsOf('NEW')
+  const declined = async (id: string): Promise<void> => runs.over(await begin(runs.admin, { ...decline, rows: { ids: [id] } }))
+  await declined(first)
+  await ask(runs.admin, generatedText('PayoutRequestsGenerate'), { input: {}, key: newKey() })
+  const [{ id: second } = { id: '' }] = await runs.storm.sql<{ id: string }>(
+    `select id::text as id from payout_requests where status = 'NEW' and user_id = (select user_id from payout_requests where id = $1)`,
+    [first],
+  )
+  await declined(second)
+  const run = await begin(runs.admin, { ...undo('DECLINED'), rows: { ids: [first, second] } })
+  await runs.over(run)
+  expect(await runs.storm.sql('select record, outcome, says from run_item where run_id = $1 order by id', [run])).toEqual([
+    { record: first, outcome: 'DONE', says: null },
+    { record: second, outcome: 'REFUSED', says: 'The creator has an open payout request' },
+  ])
+})
+
 describe('whoever began it', () => {
   it('may log out meanwhile; without the right nothing further is done in their name', async () => {
     const manager = await runs.manager()
-    const { letGo, run } = await runs.whileBothWait(pay, 'NEW', manager)
+    const { letGo, run } = await runs.whileAllWait(pay, 'NEW', manager)
     await ask(manager, generatedText('Logout'))
     await runs.storm.sql(`delete from role_right where role = 'manager' and "right" = 'createPayoutTransaction'`)
     await letGo()
@@ -70,7 +89,7 @@ describe('whoever began it', () => {
 
   it('ends with them: disabled, nothing further is done in their name', async () => {
     const manager = await runs.manager()
-    const { letGo, run } = await runs.whileBothWait(pay, 'NEW', manager)
+    const { letGo, run } = await runs.whileAllWait(pay, 'NEW', manager)
     await runs.storm.sql(`update users set status = 'DISABLED', version = version + 1 where id = $1`, [runs.storm.staff[1]?.id])
     await letGo()
     await runs.over(run, 'STOPPED')

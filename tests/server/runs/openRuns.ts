@@ -38,8 +38,8 @@ export interface Runs {
   readonly outcomes: (run: string) => Promise<Readonly<Record<string, number>>>
   /** A run that finds something locked. */
   readonly whileHeld: (lock: string, wish: Wish, client?: Client) => Promise<HeldRun>
-  /** What both hands of the server come to first is locked; nothing is done until it is let go. */
-  readonly whileBothWait: (wish: Wish, status: string, client?: Client) => Promise<HeldRun>
+  /** Something of what each hand of the server comes to first is locked; nothing is done until it is let go. */
+  readonly whileAllWait: (wish: Wish, status: string, client?: Client) => Promise<HeldRun>
   /** Pause, GoOn, Stop */
   readonly turn: (run: string, to: string) => Promise<unknown>
 }
@@ -77,9 +77,9 @@ export const openRuns = async (count: number): Promise<Runs> => {
       return Object.fromEntries(found.map(({ outcome, n }) => [outcome, n]))
     },
     whileHeld,
-    whileBothWait: async (wish, status, client = admin) => {
+    whileAllWait: async (wish, status, client = admin) => {
       const ids = await idsOf(status)
-      return whileHeld(`select from payout_requests where id in (${ids[2]}, ${ids[27]}) for update`, wish, client)
+      return whileHeld(`select from payout_requests where id in (${[2, 27, 52].map((at) => ids[at]).join()}) for update`, wish, client)
     },
     turn: async (run, to) => {
       const [{ version } = { version: 0 }] = await storm.sql<{ version: number }>('select version from run where id = $1', [run])

@@ -42,12 +42,13 @@ let told = 0
 /** A creator with these earnings (hundredths), bought by a member of their own. @returns the id */
 export const addCreator = async (world: World, earnings: bigint): Promise<string> => {
   told += 1
-  const name = `creator${told}`
+  const own = told
+  const name = `creator${own}`
   const { id } = await addPerson(world, name, 'free_business', '-', payeeOf(name))
-  const buyer = (await addPerson(world, `buyer${told}`, 'member', '-')).id
+  const buyer = (await addPerson(world, `buyer${own}`, 'member', '-')).id
   const money = { amount: '1.00', currency: 'EUR' }
-  await deposit(world, { user: buyer, credits: earnings, money, paymentSystem: '1', externalId: `deposit-${told}` })
-  await purchase(world, { buyer, creator: id, price: earnings, what: { subject: 'POST' }, externalId: `purchase-${told}` })
+  await deposit(world, { user: buyer, credits: earnings, money, paymentSystem: '1', externalId: `deposit-${own}` })
+  await purchase(world, { buyer, creator: id, price: earnings, what: { subject: 'POST' }, externalId: `purchase-${own}` })
   return id
 }
 
