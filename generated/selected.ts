@@ -515,6 +515,8 @@ export const auditRecords = {
         viewAs: true,
         exportList: true,
         startRun: true,
+        fileRun: true,
+        answerRun: true,
         addFactor: true,
         renewCodes: true,
         payeeInfoReveal: true,
@@ -826,7 +828,7 @@ export const runs = {
   } as const satisfies Selected<types.RunsListQuery['answer']['items'][number], types.RunsListQueryVariables>;
 
 export const runItems = {
-    kinds: { target: 'target', outcome: 'choice', says: 'longText', time: 'time' },
+    kinds: { target: 'target', outcome: 'choice', answer: 'text', says: 'longText', time: 'time' },
     choices: { outcome: { WAITING: true, DONE: true, REFUSED: true, FAILED: true } },
     guards: { readsUserStatus: true, readsUserFraudStatus: true, readsUserVerificationStatus: true },
   } as const satisfies Selected<types.RunItemsListQuery['answer']['items'][number], types.RunItemsListQueryVariables>;

@@ -35,9 +35,13 @@ export const inputErrorTexts = {
   'refusals.requesterGone': 'Whoever asked may not do this any more',
   'refusals.operationGone': 'This can no longer be done',
   'refusals.planChanged': 'It would be done to {0} records by now: look at the plan again',
+  'refusals.handedOut': 'It was handed out as a file with run {0}: it may be done already',
+  'refusals.unread': 'Lines about no record that waits, or not to be read ({0})',
+  'refusals.runOver': 'The run is over',
   'refusals.notForMany': 'This is done to one record at a time',
   'refusals.runFailed': 'Something went wrong; it is in the log of the server',
   'ticks.approval': 'More than {0} a day, of which you used {1}: another person has to approve it',
+  'ticks.handedOut': 'Run {0} has handed it out as a file: it may be done already. Do it nevertheless',
   'refusals.claimed': '{0} works on it and has claimed it',
   'refusals.uploads': 'More than {0} files were sent and not used',
 } as const satisfies Readonly<Record<string, string>>

@@ -108,6 +108,8 @@ export const kept = {
       stopped: 'text',
       /** The run whose records these were: it is tried again here, or undone. */
       after: 'reference',
+      /** When its file was made: what is in it is done as answers come back. */
+      handedOut: 'time',
     },
     states: ['RUNNING', 'PAUSED', 'DONE', 'STOPPED'],
   },
@@ -123,6 +125,8 @@ export const kept = {
       /** Why it was not done. */
       says: 'longText',
       time: 'time',
+      /** What came back, of a run that was handed out as a file. */
+      answer: 'text',
     },
   },
 } as const satisfies Readonly<Record<string, Kept>>

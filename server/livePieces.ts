@@ -23,6 +23,7 @@ import { readPeople } from './session/people.ts'
 import type { Person } from './session/people.ts'
 import { holdSessions } from './session/sessions.ts'
 import { sessionResolvers } from './session/sessionResolvers.ts'
+import { openProvingOneself } from './actions/proof.ts'
 import type { SessionParts } from './session/SessionResolver.ts'
 import { withFactors } from './session/withFactors.ts'
 import { named } from '../language/named.ts'
@@ -109,6 +110,12 @@ export const sessionPieces = (
     signFile,
     findAll: searchEverywhere,
     attending,
-    runs: openRuns({ gate, reader: poolReader(database, product), announcing, kick: () => working.kick() }),
+    runs: openRuns({
+      gate,
+      reader: poolReader(database, product),
+      announcing,
+      kick: () => working.kick(),
+      proveOneself: openProvingOneself(database, product),
+    }),
   })
 }

@@ -96,6 +96,11 @@ export const payoutRequests = defineEntity({
           'that the creator is under fraud review or disabled, both masked accounts, whether its viewer referred the creator, and that the earnings do not bear the amount',
         effect: 'recordPayout',
         approval: { above: 'money.changedPayeesOfDay' },
+        /** One for each payout system: it is paid there, and the references come back. */
+        file: {
+          columns: ['account', 'holderName', 'payeeAddress', 'payeeCountry', 'payeeTaxId', 'money'],
+          answers: 'reference',
+        },
         sets: { processedTime: 'now', processedBy: 'viewer' },
         leaves: { step },
         confirms: { says: 'Record {money} to {user} as paid? The money has been sent already, by {payoutSystem} to {account}.' },

@@ -25,10 +25,12 @@ export const runItems = defineEntity({
     },
     says: { kind: 'longText', label: 'Why not', written: 'server', class: 'internal' },
     time: { kind: 'time', label: 'Time', written: 'server' },
+    /** The reference of its payment. */
+    answer: { kind: 'text', label: 'What came back', written: 'server', class: 'internal' },
   },
 
   list: {
-    columns: ['target', 'outcome', 'says', 'time'],
+    columns: ['target', { field: 'outcome', under: ['answer'] }, 'says', 'time'],
     filters: ['outcome'],
     sort: { by: 'id', first: 'oldest' },
   },

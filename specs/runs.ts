@@ -25,6 +25,8 @@ export const runs = defineEntity({
     stopped: { kind: 'text', label: 'Why it stopped', written: 'server' },
     /** It tries again what was not done there, or undoes what was. */
     after: { kind: 'reference', label: 'After run', entity: 'Run', written: 'server' },
+    /** A payment run: it waits for the payments, and goes on as their references come back. */
+    handedOut: { kind: 'time', label: 'File handed out', written: 'server' },
   },
 
   lifecycle: {
@@ -32,7 +34,7 @@ export const runs = defineEntity({
     starts: 'RUNNING',
     states: {
       RUNNING: { label: 'Running', tone: 'attention' },
-      PAUSED: { label: 'Paused' },
+      PAUSED: { label: 'Paused', tone: 'attention' },
       DONE: { label: 'Done', tone: 'good', reached: 'outside' },
       STOPPED: { label: 'Stopped', tone: 'bad' },
     },
@@ -82,7 +84,7 @@ export const runs = defineEntity({
     head: { marks: ['status'], facts: ['operation', 'actor', 'time'] },
     actions: ['pause', 'goOn', 'stop'],
     sections: {
-      progress: { kind: 'receipt', label: 'Progress', fields: ['ended', 'stopped', 'after'] },
+      progress: { kind: 'receipt', label: 'Progress', fields: ['ended', 'stopped', 'after', 'handedOut'] },
       records: { kind: 'related', label: 'Records', entity: 'RunItem', by: 'run' },
     },
   },

@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../language/documents.ts';
 import type * as types from '../graphql/types.ts';
 
 export const runItemsDocuments = {
-    RunItemsList: make<types.RunItemsListQuery, types.RunItemsListQueryVariables>('query', 'RunItemsList', '6f2cd39cf1bb4c859afeac357eff72194e04fecc7e7edfc7a774edc11a8c6ac3', 'filter:RunItemsFilter,search:String,sort:RunItemsSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:runItemsSearch(filter,search,sort,after,before,first)', [
+    RunItemsList: make<types.RunItemsListQuery, types.RunItemsListQueryVariables>('query', 'RunItemsList', '6cc5456da45ab8cbba2404cd8f83cb565edd23be81a2d4db83b9c7bd302af2ee', 'filter:RunItemsFilter,search:String,sort:RunItemsSort,after:String,before:String,first:Int,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:runItemsSearch(filter,search,sort,after,before,first)', [
       '__typename',
       [
         'items',
@@ -30,6 +30,7 @@ export const runItemsDocuments = {
           'outcome',
           'says',
           'time',
+          'answer',
         ],
       ],
       'hasNext',
@@ -38,7 +39,7 @@ export const runItemsDocuments = {
       'end',
       ['total', ['__typename', 'value', 'exact']],
     ]),
-    RunItemsRow: make<types.RunItemsRowQuery, types.RunItemsRowQueryVariables>('query', 'RunItemsRow', 'e215695a5ef1ef5b145b71bcdda1662b7c3dc40d8f3fd454d2a811ba4da2b539', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:runItemsFindById(id)', [
+    RunItemsRow: make<types.RunItemsRowQuery, types.RunItemsRowQueryVariables>('query', 'RunItemsRow', '5c0592b64b45bd371cd737a63b0caacb7474d53a813d88e228ffc2dd8bf623db', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:runItemsFindById(id)', [
       '__typename',
       'id',
       'version',
@@ -60,5 +61,6 @@ export const runItemsDocuments = {
       'outcome',
       'says',
       'time',
+      'answer',
     ]),
   } as const;

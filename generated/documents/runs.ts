@@ -71,7 +71,7 @@ export const runsDocuments = {
       'status',
       'can:canInList',
     ]),
-    RunsDetail: make<types.RunsDetailQuery, types.RunsDetailQueryVariables>('query', 'RunsDetail', '241c38b2d25892351f75a5cf0b95eb26bb11716af56a89cac9a04f956d1b5b95', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:runsFindById(id)', [
+    RunsDetail: make<types.RunsDetailQuery, types.RunsDetailQueryVariables>('query', 'RunsDetail', 'bdcba5e2dadf766963b689cc98ea7dc13ec0929c483bfc8f1c9ea2adf102aa5b', 'id:ID!,readsUserStatus:Boolean!,readsUserFraudStatus:Boolean!,readsUserVerificationStatus:Boolean!', 'answer:runsFindById(id)', [
       '__typename',
       'id',
       'version',
@@ -98,6 +98,7 @@ export const runsDocuments = {
       'ended',
       'stopped',
       ['after', ['__typename', 'id', 'title']],
+      'handedOut',
       'status',
       'can',
     ]),

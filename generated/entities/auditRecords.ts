@@ -172,6 +172,8 @@ export const auditRecords = {
               { value: 'viewAs', label: 'operations.viewAs' },
               { value: 'exportList', label: 'operations.exportList' },
               { value: 'startRun', label: 'operations.startRun' },
+              { value: 'fileRun', label: 'operations.fileRun' },
+              { value: 'answerRun', label: 'operations.answerRun' },
               { value: 'addFactor', label: 'operations.addFactor' },
               { value: 'renewCodes', label: 'operations.renewCodes' },
               { value: 'payeeInfoReveal', label: 'operations.payeeInfoReveal', group: 'entities.users.many' },

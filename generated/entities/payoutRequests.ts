@@ -798,6 +798,7 @@ export const payoutRequests = {
         form: 'payoutRequestsPay',
         kind: 'transition',
         on: 'record',
+        file: { columns: ['account', 'holderName', 'payeeAddress', 'payeeCountry', 'payeeTaxId', 'money'], answers: 'reference' },
         to: 'PAID',
       },
       {

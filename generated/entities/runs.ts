@@ -281,6 +281,21 @@ export const runs = {
             card: { entity: 'Run', title: 'id', titleElse: [], under: [], marks: [], path: '/runs/:id' },
           },
           {
+            name: 'handedOut',
+            path: 'handedOut',
+            label: 'entities.runs.fields.handedOut',
+            help: 'entities.runs.help.handedOut',
+            kind: 'time',
+            required: false,
+            class: 'internal',
+            written: 'server',
+            graphql: 'Time',
+            columns: [
+              { suffix: '', sql: 'timestamptz', name: 'handed_out' },
+            ],
+            filter: 'timeRange',
+          },
+          {
             name: 'status',
             path: 'status',
             kind: 'choice',
@@ -296,7 +311,7 @@ export const runs = {
               { value: 'DONE', label: 'entities.runs.states.DONE' },
               { value: 'STOPPED', label: 'entities.runs.states.STOPPED' },
             ],
-            tones: { RUNNING: 'attention', PAUSED: 'neutral', DONE: 'good', STOPPED: 'bad' },
+            tones: { RUNNING: 'attention', PAUSED: 'attention', DONE: 'good', STOPPED: 'bad' },
             columns: [
               { name: 'status', suffix: '', sql: 'text' },
             ],
@@ -309,7 +324,7 @@ export const runs = {
           starts: 'RUNNING',
           states: [
             { name: 'RUNNING', label: 'entities.runs.states.RUNNING', tone: 'attention' },
-            { name: 'PAUSED', label: 'entities.runs.states.PAUSED', tone: 'neutral' },
+            { name: 'PAUSED', label: 'entities.runs.states.PAUSED', tone: 'attention' },
             { name: 'DONE', label: 'entities.runs.states.DONE', tone: 'good' },
             { name: 'STOPPED', label: 'entities.runs.states.STOPPED', tone: 'bad' },
           ],
@@ -392,7 +407,7 @@ export const runs = {
             label: 'entities.runs.sections.progress',
             kind: 'receipt',
             guard: { rule: { right: 'getAnyAuditRecord' }, own: { right: 'getMyUserInfo' } },
-            fields: ['ended', 'stopped', 'after'],
+            fields: ['ended', 'stopped', 'after', 'handedOut'],
           },
           {
             name: 'records',

@@ -67,6 +67,7 @@ export type AuditedOperation =
   | 'analyticsGetCreator'
   | 'analyticsGetSite'
   | 'announceDeposit'
+  | 'answerRun'
   | 'approvalsApprove'
   | 'approvalsFindById'
   | 'approvalsGetStats'
@@ -136,6 +137,7 @@ export type AuditedOperation =
   | 'expireDeposits'
   | 'exportList'
   | 'failDeposit'
+  | 'fileRun'
   | 'fillDemo'
   | 'firstRows'
   | 'foundFaulty'
@@ -3637,7 +3639,7 @@ export type RunItemsListQueryVariables = Exact<{
 }>;
 
 
-export type RunItemsListQuery = { readonly answer: { readonly __typename: 'RunItemsPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'RunItem', readonly id: string, readonly version: number, readonly target: string, readonly outcome: RunItemOutcome, readonly says: string | null, readonly time: string | null, readonly actor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
+export type RunItemsListQuery = { readonly answer: { readonly __typename: 'RunItemsPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'RunItem', readonly id: string, readonly version: number, readonly target: string, readonly outcome: RunItemOutcome, readonly says: string | null, readonly time: string | null, readonly answer: string | null, readonly actor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
 
 export type RunItemsRowQueryVariables = Exact<{
   id: string | number;
@@ -3647,7 +3649,7 @@ export type RunItemsRowQueryVariables = Exact<{
 }>;
 
 
-export type RunItemsRowQuery = { readonly answer: { readonly __typename: 'RunItem', readonly id: string, readonly version: number, readonly target: string, readonly outcome: RunItemOutcome, readonly says: string | null, readonly time: string | null, readonly actor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } } | null };
+export type RunItemsRowQuery = { readonly answer: { readonly __typename: 'RunItem', readonly id: string, readonly version: number, readonly target: string, readonly outcome: RunItemOutcome, readonly says: string | null, readonly time: string | null, readonly answer: string | null, readonly actor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } } | null };
 
 export type RunsListQueryVariables = Exact<{
   filter?: RunsFilter | null | undefined;
@@ -3682,7 +3684,7 @@ export type RunsDetailQueryVariables = Exact<{
 }>;
 
 
-export type RunsDetailQuery = { readonly answer: { readonly __typename: 'Run', readonly id: string, readonly version: number, readonly time: string, readonly operation: RunOperation, readonly entity: string, readonly total: number, readonly done: number, readonly refused: number, readonly ended: string | null, readonly stopped: string | null, readonly status: RunStatus, readonly can: Abilities, readonly actor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null }, readonly after: { readonly __typename: 'RunCard', readonly id: string, readonly title: string } | null } | null };
+export type RunsDetailQuery = { readonly answer: { readonly __typename: 'Run', readonly id: string, readonly version: number, readonly time: string, readonly operation: RunOperation, readonly entity: string, readonly total: number, readonly done: number, readonly refused: number, readonly ended: string | null, readonly stopped: string | null, readonly handedOut: string | null, readonly status: RunStatus, readonly can: Abilities, readonly actor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null }, readonly after: { readonly __typename: 'RunCard', readonly id: string, readonly title: string } | null } | null };
 
 export type RunsAutocompleteQueryVariables = Exact<{
   text?: string | null | undefined;
@@ -3704,8 +3706,8 @@ export type RunsPauseMutation = { readonly answer:
     | { readonly __typename: 'Gone', readonly id: string }
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
-    | { readonly __typename: 'RunConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'Run', readonly id: string, readonly version: number, readonly time: string, readonly operation: RunOperation, readonly entity: string, readonly total: number, readonly done: number, readonly refused: number, readonly ended: string | null, readonly stopped: string | null, readonly status: RunStatus, readonly can: Abilities, readonly actor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly after: { readonly __typename: 'RunCard', readonly id: string, readonly title: string } | null } }
-    | { readonly __typename: 'RunSaved', readonly record: { readonly __typename: 'Run', readonly id: string, readonly version: number, readonly time: string, readonly operation: RunOperation, readonly entity: string, readonly total: number, readonly done: number, readonly refused: number, readonly ended: string | null, readonly stopped: string | null, readonly status: RunStatus, readonly can: Abilities, readonly actor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly after: { readonly __typename: 'RunCard', readonly id: string, readonly title: string } | null } }
+    | { readonly __typename: 'RunConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'Run', readonly id: string, readonly version: number, readonly time: string, readonly operation: RunOperation, readonly entity: string, readonly total: number, readonly done: number, readonly refused: number, readonly ended: string | null, readonly stopped: string | null, readonly handedOut: string | null, readonly status: RunStatus, readonly can: Abilities, readonly actor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly after: { readonly __typename: 'RunCard', readonly id: string, readonly title: string } | null } }
+    | { readonly __typename: 'RunSaved', readonly record: { readonly __typename: 'Run', readonly id: string, readonly version: number, readonly time: string, readonly operation: RunOperation, readonly entity: string, readonly total: number, readonly done: number, readonly refused: number, readonly ended: string | null, readonly stopped: string | null, readonly handedOut: string | null, readonly status: RunStatus, readonly can: Abilities, readonly actor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly after: { readonly __typename: 'RunCard', readonly id: string, readonly title: string } | null } }
    };
 
 export type RunsPausePreviewQueryVariables = Exact<{
@@ -3729,8 +3731,8 @@ export type RunsGoOnMutation = { readonly answer:
     | { readonly __typename: 'Gone', readonly id: string }
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
-    | { readonly __typename: 'RunConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'Run', readonly id: string, readonly version: number, readonly time: string, readonly operation: RunOperation, readonly entity: string, readonly total: number, readonly done: number, readonly refused: number, readonly ended: string | null, readonly stopped: string | null, readonly status: RunStatus, readonly can: Abilities, readonly actor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly after: { readonly __typename: 'RunCard', readonly id: string, readonly title: string } | null } }
-    | { readonly __typename: 'RunSaved', readonly record: { readonly __typename: 'Run', readonly id: string, readonly version: number, readonly time: string, readonly operation: RunOperation, readonly entity: string, readonly total: number, readonly done: number, readonly refused: number, readonly ended: string | null, readonly stopped: string | null, readonly status: RunStatus, readonly can: Abilities, readonly actor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly after: { readonly __typename: 'RunCard', readonly id: string, readonly title: string } | null } }
+    | { readonly __typename: 'RunConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'Run', readonly id: string, readonly version: number, readonly time: string, readonly operation: RunOperation, readonly entity: string, readonly total: number, readonly done: number, readonly refused: number, readonly ended: string | null, readonly stopped: string | null, readonly handedOut: string | null, readonly status: RunStatus, readonly can: Abilities, readonly actor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly after: { readonly __typename: 'RunCard', readonly id: string, readonly title: string } | null } }
+    | { readonly __typename: 'RunSaved', readonly record: { readonly __typename: 'Run', readonly id: string, readonly version: number, readonly time: string, readonly operation: RunOperation, readonly entity: string, readonly total: number, readonly done: number, readonly refused: number, readonly ended: string | null, readonly stopped: string | null, readonly handedOut: string | null, readonly status: RunStatus, readonly can: Abilities, readonly actor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly after: { readonly __typename: 'RunCard', readonly id: string, readonly title: string } | null } }
    };
 
 export type RunsGoOnPreviewQueryVariables = Exact<{
@@ -3754,8 +3756,8 @@ export type RunsStopMutation = { readonly answer:
     | { readonly __typename: 'Gone', readonly id: string }
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
-    | { readonly __typename: 'RunConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'Run', readonly id: string, readonly version: number, readonly time: string, readonly operation: RunOperation, readonly entity: string, readonly total: number, readonly done: number, readonly refused: number, readonly ended: string | null, readonly stopped: string | null, readonly status: RunStatus, readonly can: Abilities, readonly actor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly after: { readonly __typename: 'RunCard', readonly id: string, readonly title: string } | null } }
-    | { readonly __typename: 'RunSaved', readonly record: { readonly __typename: 'Run', readonly id: string, readonly version: number, readonly time: string, readonly operation: RunOperation, readonly entity: string, readonly total: number, readonly done: number, readonly refused: number, readonly ended: string | null, readonly stopped: string | null, readonly status: RunStatus, readonly can: Abilities, readonly actor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly after: { readonly __typename: 'RunCard', readonly id: string, readonly title: string } | null } }
+    | { readonly __typename: 'RunConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'Run', readonly id: string, readonly version: number, readonly time: string, readonly operation: RunOperation, readonly entity: string, readonly total: number, readonly done: number, readonly refused: number, readonly ended: string | null, readonly stopped: string | null, readonly handedOut: string | null, readonly status: RunStatus, readonly can: Abilities, readonly actor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly after: { readonly __typename: 'RunCard', readonly id: string, readonly title: string } | null } }
+    | { readonly __typename: 'RunSaved', readonly record: { readonly __typename: 'Run', readonly id: string, readonly version: number, readonly time: string, readonly operation: RunOperation, readonly entity: string, readonly total: number, readonly done: number, readonly refused: number, readonly ended: string | null, readonly stopped: string | null, readonly handedOut: string | null, readonly status: RunStatus, readonly can: Abilities, readonly actor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly after: { readonly __typename: 'RunCard', readonly id: string, readonly title: string } | null } }
    };
 
 export type RunsStopPreviewQueryVariables = Exact<{
@@ -3883,7 +3885,7 @@ export type RunStartPreviewQueryVariables = Exact<{
 }>;
 
 
-export type RunStartPreviewQuery = { readonly answer: { readonly __typename: 'RunPlan', readonly total: number, readonly count: number, readonly reasons: ReadonlyArray<{ readonly __typename: 'RunReason', readonly count: number, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }, readonly records: ReadonlyArray<{ readonly __typename: 'RunRecord', readonly id: string, readonly title: string, readonly about: string | null, readonly amount: Money | null }> }>, readonly sums: ReadonlyArray<{ readonly __typename: 'RunSum', readonly field: string, readonly per: string | null, readonly count: number, readonly sum: Money }>, readonly records: ReadonlyArray<{ readonly __typename: 'RunRecord', readonly id: string, readonly title: string, readonly about: string | null, readonly amount: Money | null }>, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null } };
+export type RunStartPreviewQuery = { readonly answer: { readonly __typename: 'RunPlan', readonly total: number, readonly count: number, readonly reasons: ReadonlyArray<{ readonly __typename: 'RunReason', readonly count: number, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }, readonly records: ReadonlyArray<{ readonly __typename: 'RunRecord', readonly id: string, readonly title: string, readonly about: string | null, readonly amount: Money | null }> }>, readonly sums: ReadonlyArray<{ readonly __typename: 'RunSum', readonly field: string, readonly per: string | null, readonly group: string | null, readonly count: number, readonly sum: Money }>, readonly records: ReadonlyArray<{ readonly __typename: 'RunRecord', readonly id: string, readonly title: string, readonly about: string | null, readonly amount: Money | null }>, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null } };
 
 export type RunStartMutationVariables = Exact<{
   rows: RunRows;
@@ -3894,6 +3896,54 @@ export type RunStartMutationVariables = Exact<{
 
 
 export type RunStartMutation = { readonly answer:
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'RunStarted', readonly id: string, readonly count: number }
+   };
+
+export type RunFileMutationVariables = Exact<{
+  rows: RunRows;
+  change: unknown;
+  group?: string | null | undefined;
+  count: number;
+  reason: string;
+  currentPassword: string;
+  key: string;
+}>;
+
+
+export type RunFileMutation = { readonly answer:
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'RunFile', readonly id: string, readonly count: number, readonly text: string }
+   };
+
+export type RunAnswerPreviewQueryVariables = Exact<{
+  id: string | number;
+  text: string;
+  ticks: ReadonlyArray<string>;
+}>;
+
+
+export type RunAnswerPreviewQuery = { readonly answer: { readonly __typename: 'RunPlan', readonly total: number, readonly count: number, readonly reasons: ReadonlyArray<{ readonly __typename: 'RunReason', readonly count: number, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }, readonly records: ReadonlyArray<{ readonly __typename: 'RunRecord', readonly id: string, readonly title: string, readonly about: string | null, readonly amount: Money | null }> }>, readonly sums: ReadonlyArray<{ readonly __typename: 'RunSum', readonly field: string, readonly per: string | null, readonly group: string | null, readonly count: number, readonly sum: Money }>, readonly records: ReadonlyArray<{ readonly __typename: 'RunRecord', readonly id: string, readonly title: string, readonly about: string | null, readonly amount: Money | null }>, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null } };
+
+export type RunTotalsQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RunTotalsQuery = { readonly answer: { readonly __typename: 'RunTotals', readonly sums: ReadonlyArray<{ readonly __typename: 'RunSum', readonly field: string, readonly per: string | null, readonly group: string | null, readonly count: number, readonly sum: Money }>, readonly posted: ReadonlyArray<{ readonly __typename: 'RunPosted', readonly count: number, readonly sum: Money }> } };
+
+export type RunAnswerMutationVariables = Exact<{
+  id: string | number;
+  text: string;
+  ticks: ReadonlyArray<string>;
+  count: number;
+  key: string;
+}>;
+
+
+export type RunAnswerMutation = { readonly answer:
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'RunStarted', readonly id: string, readonly count: number }

@@ -1,5 +1,5 @@
 // Runs over many records: receipts and what came of each record are shown, each by one entity; a plan sums stored money by what can be named.
-import { choosesOne, refersToOne, traitsOf } from '../../language/fields/index.ts'
+import { choosesOne, neverLeaves, refersToOne, traitsOf } from '../../language/fields/index.ts'
 import { isComputed } from '../../language/fields/derived.ts'
 import type { KeptName } from '../../language/kept.ts'
 import type { AddProblem } from '../problem.ts'
@@ -58,9 +58,31 @@ const ensurePlan = (
     add({ code: 'wrong-plan', path: [...path, 'plan', 'per'], message })
 }
 
+/** What leaves as a file is stored beside the state, and nothing that only a screen can show. */
+const ensureFiles = ({ spec, path }: At<WrittenEntity>, fields: ReadonlyMap<string, FieldAt>, shown: boolean, add: AddProblem): void => {
+  for (const [name, { file, asks = {} }] of Object.entries(spec.lifecycle?.transitions ?? {})) {
+    if (!file) continue
+    const at = [...path, 'lifecycle', 'transitions', name, 'file']
+    if (!shown)
+      add({ code: 'file-nowhere', path: at, at: 'name', message: "Nothing is run over many records: an entity needs storedAs: 'runs'." })
+    if (!Object.hasOwn(asks, file.answers))
+      add({ code: 'wrong-file', path: [...at, 'answers'], message: `"${file.answers}" comes back, but ${name} does not ask for it.` })
+    file.columns.forEach((column, place) => {
+      const field = fields.get(column)?.spec
+      const why = `A file tells what is stored and can be written as text; "${column}" is of kind ${field?.kind}.`
+      if (field && (isComputed(field) || neverLeaves(field) || refersToOne(field) || traitsOf(field).holdsFile))
+        add({ code: 'wrong-file', path: [...at, 'columns', place], message: why })
+    })
+  }
+}
+
 export const ensureRuns: Ensure = ({ written, add }) => {
   const entities = [...entitiesIn(written)]
   ensureShown(entities, add)
   const shown = entities.some(({ spec }) => spec.storedAs === 'runs')
-  for (const entity of entities) for (const list of listsIn(entity)) ensurePlan(fieldsByPath(entity), list, shown, add)
+  for (const entity of entities) {
+    const fields = fieldsByPath(entity)
+    for (const list of listsIn(entity)) ensurePlan(fields, list, shown, add)
+    ensureFiles(entity, fields, shown, add)
+  }
 }

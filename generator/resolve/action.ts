@@ -134,6 +134,7 @@ const transitionOf = (around: EntityContext, part: string, wire: string, name: s
     kind: 'transition',
     on: 'record',
     ...(spec.unasked === undefined ? {} : { unasked: true }),
+    ...(spec.file === undefined ? {} : { file: spec.file }),
     from: spec.from,
     to: spec.to,
     sets: setsOf(spec.sets),

@@ -4,7 +4,7 @@ import { listsOf, runnable } from '../../language/lists.ts'
 import { under } from '../written.ts'
 import type { Context } from './context.ts'
 import { operationEnums } from './field.ts'
-import { keepsRuns } from './runs.ts'
+import { handsOut, keepsRuns } from './runs.ts'
 import { named } from '../../language/named.ts'
 
 type Choices = NonNullable<FieldModel['choices']>
@@ -15,6 +15,8 @@ const sessionWords = {
   viewAs: 'View as role',
   exportList: 'List exported',
   startRun: 'Run begun',
+  fileRun: 'Run handed out as a file',
+  answerRun: 'Run answered',
   addFactor: 'Second factor: Add',
   renewCodes: 'Second factor: New recovery codes',
 } as const
@@ -26,6 +28,7 @@ const sessionChoices = ({ written, say }: Context): Choices => {
     ...(person.viewAs ? (['viewAs'] as const) : []),
     ...(person.exports ? (['exportList'] as const) : []),
     ...(keepsRuns(written) ? (['startRun'] as const) : []),
+    ...(handsOut(written) ? (['fileRun', 'answerRun'] as const) : []),
     ...(person.secondFactor ? (['addFactor', 'renewCodes'] as const) : []),
   ]
   return known.map((value) => ({ value, label: say(`operations.${value}`, sessionWords[value]) }))

@@ -12,6 +12,12 @@ export interface TransitionSpec<W extends AnyWords, F extends string, S extends 
    * What it would do stands beside its button; elsewhere, and where something stands against it, its dialog opens.
    */
   readonly unasked?: string
+  /**
+   * It is done elsewhere first: of what is done over many records at once (storedAs 'runs') these columns leave as a file, a file for each value of the list's
+   * `plan.per`; what is asked for under `answers` comes back for each of them.
+   * file: { columns: ['account', 'money'], answers: 'reference' }
+   */
+  readonly file?: { readonly columns: readonly [F, ...F[]]; readonly answers: string }
   /** Stamps: what the system writes along with it. A field that its dialog asks for is emptied where nothing was answered. */
   readonly sets?: { readonly [K in F]?: 'now' | 'viewer' | 'empty' }
   /**

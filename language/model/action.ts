@@ -47,6 +47,8 @@ export interface ActionModel {
   readonly key?: string
   /** Done at once where its record is opened. */
   readonly unasked?: true
+  /** Of what is done elsewhere first: paths of what its file says, and the name of what is asked for that comes back. */
+  readonly file?: { readonly columns: readonly string[]; readonly answers: string }
   /** Roles whose records offer it. */
   readonly of?: readonly string[]
   /** The same within ten minutes asks first: the same input, or the same by what its custom says it means, where several actions do it. */

@@ -1,7 +1,7 @@
 // The current password that stands beside a change of oneself: taken off the call before anything else sees its input, so that no digest, audit or custom knows of it.
 import { currentPassword } from '../../language/currentPassword.ts'
 import { findSubject } from '../authorize/findSubject.ts'
-import type { Call } from '../call.ts'
+import type { Call, Caller } from '../call.ts'
 import type { Database } from '../db/openDatabase.ts'
 import type { ProductModel } from '../ProductModel.ts'
 import { sealingOf } from '../secrets/sealed.ts'
@@ -43,16 +43,25 @@ export const takeProof = (call: Call): Taken => {
 /** Whether what was typed is the caller's own password. @throws NotOneself, Fault LIMIT */
 export type Prove = (call: Call, typed: string | undefined) => Promise<boolean>
 
-/** Compared only on a record that is about oneself, or beside a revelation. */
-export const openProving = (database: Database, product: ProductModel): Prove => {
-  const { pool } = database
+/** Whether it is the caller's own password. @throws NotOneself, Fault LIMIT */
+export type ProveOneself = (caller: Caller, typed: string) => Promise<boolean>
+
+export const openProvingOneself = ({ pool }: Database, product: ProductModel): ProveOneself => {
   const people = readPeople(pool, product.person, requireNamed(product.entities, product.person.entity))
-  return async ({ caller, args, operation, entity }, typed) => {
-    if (typed === undefined) return false
-    if (operation.does !== 'reveal' && (await findSubject(pool, operation, entity, args)) !== caller.id) return false
+  return async (caller, typed) => {
     const { is } = await tryOwnPassword({ pool, people, fingerprint: sealingOf(product).fingerprint }, caller, typed)
     if (is === 'wrong') throw new NotOneself('wrong')
     return is === 'right'
+  }
+}
+
+/** Compared only on a record that is about oneself, or beside a revelation. */
+export const openProving = (database: Database, product: ProductModel): Prove => {
+  const proveOneself = openProvingOneself(database, product)
+  return async ({ caller, args, operation, entity }, typed) => {
+    if (typed === undefined) return false
+    if (operation.does !== 'reveal' && (await findSubject(database.pool, operation, entity, args)) !== caller.id) return false
+    return proveOneself(caller, typed)
   }
 }
 

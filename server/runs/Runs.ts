@@ -1,4 +1,4 @@
-// What may be asked of runs: what one would come to, and to begin it. Arguments and answers are those of the contract (schema/runs.graphql).
+// What may be asked of runs: what one would come to, and to begin it, at once or handed out as a file. Arguments and answers are those of the contract (schema/runs.graphql).
 import type { Caller } from '../call.ts'
 import type { Answer } from '../queries/selectPaths.ts'
 import type { Connection } from '../socket/Connection.ts'
@@ -8,4 +8,8 @@ type Ask = (connection: Connection, caller: Caller, args: Readonly<Record<string
 export interface Runs {
   readonly plan: Ask
   readonly start: Ask
+  readonly file: Ask
+  readonly planAnswers: Ask
+  readonly answer: Ask
+  readonly totals: Ask
 }

@@ -1,8 +1,5 @@
 // Which records a run is about: those of a list's filter and search, all or some of them, or what an earlier run left.
 import { sql } from 'kysely'
-import { decide } from '../../language/access.ts'
-import { entityOfKept } from '../../language/kept.ts'
-import { ownPart } from '../../language/partFields.ts'
 import { denied } from '../authorize/authorize.ts'
 import { allOf, keyOf, keyType, tablesOf } from '../queries/fragments.ts'
 import { isKey } from '../queries/isKey.ts'
@@ -10,19 +7,9 @@ import { planFor, run, slot } from '../queries/plan.ts'
 import type { Fragment } from '../queries/plan.ts'
 import { rowsFor } from '../queries/rowsFor.ts'
 import type { Reader } from '../reader.ts'
+import { readRun } from './readRun.ts'
 import { maxRecords, tooMany } from './readRequest.ts'
 import type { RunRequest } from './readRequest.ts'
-
-/** Of a run over such records that the caller may read. @throws Fault DENIED */
-const ensureOwnRun = async ({ product, db }: Reader, { list }: RunRequest, id: string): Promise<void> => {
-  const runs = entityOfKept(product.entities, 'runs')
-  if (!runs || !isKey(runs, id)) throw denied([])
-  const { rows } = await sql<{ actor: string; entity: string }>`select actor_id::text as actor, entity from run where id = ${id}`.execute(
-    db,
-  )
-  const [found] = rows
-  if (found?.entity !== list.entity.name || !decide(list.caller, ownPart(runs).read, found.actor).allowed) throw denied([])
-}
 
 /** What narrows them beside filter and search, each with what makes its statement another. */
 const narrowedBy = ({
@@ -52,7 +39,7 @@ export const findRows = async (reader: Reader, request: RunRequest): Promise<rea
     picked: { ids, except, of },
   } = request
   const { entity, operation } = list
-  if (of) await ensureOwnRun(reader, request, of.run)
+  if (of && (await readRun(reader, list.caller, of.run)).entity !== entity.name) throw denied([])
   const [rows, narrowed] = [rowsFor(reader, list), narrowedBy(request)]
   const shape = `run ${operation.name} ${rows.shape} ${narrowed.map((each) => each.shape).join()}`
   const plan = planFor(reader, shape, () => {

@@ -1,51 +1,67 @@
 // Plans runs and begins them, for whoever may see the records and do to each what is asked.
 import { entityOfKept } from '../../language/kept.ts'
-import { invalidAnswer } from '../actions/answers.ts'
+import { invalidAnswer, refusedAnswer } from '../actions/answers.ts'
 import { InvalidInput } from '../actions/InvalidInput.ts'
+import { Refusal } from '../actions/Refusal.ts'
 import type { Gate } from '../authorize/gate.ts'
+import type { Caller } from '../call.ts'
 import { Fault } from '../Fault.ts'
 import { noteRead } from '../queries/noteRead.ts'
+import type { Answer } from '../queries/selectPaths.ts'
 import { readerOf } from '../reader.ts'
-import { invalidPlan, planRun } from './planRun.ts'
+import { answerRun, planAnswers } from './answerRun.ts'
+import { fileRun } from './fileRun.ts'
+import type { Filing } from './fileRun.ts'
+import { invalidPlan, planRun, refusedPlan } from './planRun.ts'
 import { readRequest } from './readRequest.ts'
 import type { Runs } from './Runs.ts'
+import { runTotals } from './runTotals.ts'
 import { startRun } from './startRun.ts'
-import type { Starting } from './startRun.ts'
 
-export interface RunsParts extends Starting {
+export interface RunsParts extends Filing {
   readonly gate: Pick<Gate, 'admit'>
 }
+
+const told = { refused: refusedAnswer, invalid: invalidAnswer }
+const toldInPlan = { refused: refusedPlan, invalid: invalidPlan }
 
 export const openRuns = (parts: RunsParts): Runs => {
   const { gate, reader } = parts
   const { product } = reader
+  const ofCaller = (caller: Caller): Filing => ({ ...parts, reader: readerOf(reader, caller) })
   /** @throws Fault where nothing of this product is run over many */
   const ensureKept = (): void => {
     if (!entityOfKept(product.entities, 'runs'))
       throw new Fault('BAD_REQUEST', 'Nothing is run over many records here', 'refusals.notForMany')
   }
+  /** What stands against it is its answer. */
+  const answered = async (run: () => Promise<Answer>, { refused, invalid } = told): Promise<Answer> => {
+    ensureKept()
+    try {
+      return await run()
+    } catch (error) {
+      if (error instanceof Refusal) return refused(product, error)
+      if (error instanceof InvalidInput) return invalid(product, error)
+      throw error
+    }
+  }
   return {
-    plan: async (connection, caller, args) => {
-      ensureKept()
-      const own = readerOf(reader, caller)
-      try {
+    plan: (connection, caller, args) =>
+      answered(async () => {
+        const own = readerOf(reader, caller)
         const request = await readRequest(gate, connection, args, 'query')
         if (request.list.entity.readsAudited) await noteRead(own, request.list)
-        return await planRun(own, request)
-      } catch (error) {
-        if (error instanceof InvalidInput) return invalidPlan(product, error)
-        throw error
-      }
-    },
-    start: async (connection, caller, args) => {
-      ensureKept()
-      try {
+        return planRun(own, request)
+      }, toldInPlan),
+    start: (connection, caller, args) =>
+      answered(async () => {
         const request = await readRequest(gate, connection, args, 'mutation')
-        return await startRun({ ...parts, reader: readerOf(reader, caller) }, request, Number(args['count']), args['key'])
-      } catch (error) {
-        if (error instanceof InvalidInput) return invalidAnswer(product, error)
-        throw error
-      }
-    },
+        return startRun(ofCaller(caller), request, Number(args['count']), args['key'])
+      }),
+    file: (connection, caller, args) =>
+      answered(async () => fileRun(ofCaller(caller), await readRequest(gate, connection, args, 'mutation'), args)),
+    totals: (_connection, caller, args) => runTotals(readerOf(reader, caller), caller, args),
+    planAnswers: (_connection, caller, args) => answered(() => planAnswers(readerOf(reader, caller), caller, args), toldInPlan),
+    answer: (_connection, caller, args) => answered(() => answerRun(ofCaller(caller), caller, args)),
   }
 }

@@ -7,6 +7,7 @@ import { invalidAnswer, refusedAnswer } from '../actions/answers.ts'
 import { nothingSelected } from '../actions/callAs.ts'
 import { ticksOf } from '../actions/beginAction.ts'
 import type { InvalidInput } from '../actions/InvalidInput.ts'
+import type { Refusal } from '../actions/Refusal.ts'
 import { runPreview } from '../actions/runPreview.ts'
 import type { ProductModel } from '../ProductModel.ts'
 import type { Call } from '../call.ts'
@@ -96,29 +97,33 @@ const describing = async (
     }))
 }
 
-/** Those that are refused for the same reason, in the same words. */
+/** Those that are refused for the same reason, in the same words; where ticks let them pass, the same ticks. */
 const byReason = (left: readonly Judged[]): readonly (readonly Judged[])[] => {
   const groups = new Map<string, Judged[]>()
   for (const each of left) {
-    const key = JSON.stringify([each.refusal?.template, each.refusal?.params])
+    const { template, params, ticks } = each.refusal ?? {}
+    const key = JSON.stringify([template, params, ticks])
     const known = groups.get(key)
     if (known) known.push(each)
     else groups.set(key, [each])
   }
-  return [...groups.values()].toSorted((one, other) => other.length - one.length)
+  const asks = ([first]: readonly Judged[]): number => Number((first?.refusal?.ticks.length ?? 0) > 0)
+  return [...groups.values()].toSorted((one, other) => asks(other) - asks(one) || other.length - one.length)
 }
 
-/** @returns an object of the contract's RunPlan */
-export const planRun = async (reader: Reader, request: RunRequest): Promise<Answer> => {
-  const { total, eligible, left, invalid } = await makePlan(reader, request)
+/**
+ * What a tick would let pass stands first.
+ * @returns an object of the contract's RunPlan
+ */
+export const planAnswer = async (reader: Reader, list: Call, { total, eligible, left, invalid }: Planned): Promise<Answer> => {
   const first = eligible.slice(0, maxNamed)
   const reasons = byReason(left)
   const few = reasons.flatMap((each) => each.slice(0, maxNamedOfReason))
   const [describe, sums] = await Promise.all([
-    describing(reader, request.list, [...first, ...few]),
+    describing(reader, list, [...first, ...few]),
     sumRecords(
       reader,
-      request.list,
+      list,
       eligible.map(({ id }) => id),
     ),
   ])
@@ -137,12 +142,17 @@ export const planRun = async (reader: Reader, request: RunRequest): Promise<Answ
   }
 }
 
+/** @returns an object of the contract's RunPlan */
+export const planRun = async (reader: Reader, request: RunRequest): Promise<Answer> =>
+  planAnswer(reader, request.list, await makePlan(reader, request))
+
+const nothing = { total: 0, count: 0, reasons: [], sums: [], records: [], invalid: null } as const
+
 /** Where what was typed is refused before any record is looked at. */
-export const invalidPlan = (product: ProductModel, error: InvalidInput): Answer => ({
-  total: 0,
-  count: 0,
-  reasons: [],
-  sums: [],
-  records: [],
-  invalid: invalidAnswer(product, error),
+export const invalidPlan = (product: ProductModel, error: InvalidInput): Answer => ({ ...nothing, invalid: invalidAnswer(product, error) })
+
+/** Where something stands against all of it. */
+export const refusedPlan = (product: ProductModel, refusal: Refusal): Answer => ({
+  ...nothing,
+  reasons: [{ refused: refusedAnswer(product, refusal), count: 0, records: [] }],
 })

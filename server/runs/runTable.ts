@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { RunState } from '../../language/kept.ts'
 import type { Caller } from '../call.ts'
 import type { Db, Tx } from '../db/database.ts'
+import { Fault } from '../Fault.ts'
 
 export interface NewRun {
   readonly caller: Caller
@@ -13,14 +14,20 @@ export interface NewRun {
   readonly entity: string
   /** The earlier run whose records these are. */
   readonly after: string | undefined
+  /** Its records leave as a file: it waits for what comes back. */
+  readonly filed: boolean
   readonly items: readonly { readonly record: string; readonly seen: number; readonly key: string }[]
 }
 
 /** @returns its id; undefined where the same key began one before */
-export const insertRun = async (tx: Tx, { caller, operation, key, args, entity, after, items }: NewRun): Promise<string | undefined> => {
+export const insertRun = async (
+  tx: Tx,
+  { caller, operation, key, args, entity, after, filed, items }: NewRun,
+): Promise<string | undefined> => {
   const { rows } = await sql<{ id: string }>`
-    insert into run (actor_id, operation, entity, total, after_id, key, args, ip)
-    values (${caller.id}, ${operation}, ${entity}, ${items.length}, ${after ?? null}, ${key}, ${JSON.stringify(args)}::jsonb, ${caller.ip})
+    insert into run (actor_id, operation, entity, total, after_id, key, args, ip, status, handed_out)
+    values (${caller.id}, ${operation}, ${entity}, ${items.length}, ${after ?? null}, ${key}, ${JSON.stringify(args)}::jsonb, ${caller.ip},
+      ${filed ? 'PAUSED' : 'RUNNING'}, ${filed ? sql`now()` : null})
     on conflict (actor_id, key) do nothing returning id::text`.execute(tx)
   const id = rows[0]?.id
   if (id === undefined) return undefined
@@ -51,13 +58,29 @@ export const dropKeys = async (tx: Tx, actor: string, keys: readonly string[]): 
   await sql`delete from operation_key where actor = ${actor} and key = any(${keys}::uuid[]) and result is null`.execute(tx)
 }
 
-/** The key is spent as by any change: it stands for this run. @returns false where it stands for something else already */
-export const spendKey = async (tx: Tx, actor: string, key: string, run: string): Promise<boolean> => {
-  const result = JSON.stringify({ is: 'done', answer: { ids: [run] } })
-  const { rows } = await sql`
-    insert into operation_key (actor, key, operation, digest, intent, result) values (${actor}, ${key}, 'runsStart', '', '', ${result}::jsonb)
-    on conflict (actor, key) do nothing returning 1`.execute(tx)
-  return rows.length === 1
+/**
+ * The key is spent as by any change: it stands for this run, and for what was told of it.
+ * @returns whether it is spent now; of one that was spent on the same before, false
+ * @throws Fault KEY_REUSED for one that stands for something else
+ */
+export const spendKey = async (
+  tx: Tx,
+  actor: string,
+  key: string,
+  { by, ...of }: { readonly by: 'runsStart' | 'runsFile' | 'runsAnswer'; readonly run: string; readonly count: number },
+): Promise<boolean> => {
+  const result = JSON.stringify({ is: 'done', answer: { ids: [of.run], count: of.count } })
+  const { rows } = await sql<{ spent: boolean; same: boolean }>`
+    with spent as (
+      insert into operation_key (actor, key, operation, digest, intent, result) values (${actor}, ${key}, ${by}, '', '', ${result}::jsonb)
+      on conflict (actor, key) do nothing returning 1
+    ) select exists (select from spent) as spent,
+      exists (select from operation_key where actor = ${actor} and key = ${key} and operation = ${by} and result = ${result}::jsonb) as same`.execute(
+    tx,
+  )
+  const [{ spent, same } = { spent: false, same: false }] = rows
+  if (!spent && !same) throw new Fault('KEY_REUSED', 'This operation key was used for something else')
+  return spent
 }
 
 export interface Begun {
@@ -69,12 +92,20 @@ export interface Begun {
 export const findBegun = async (db: Db | Tx, actor: string, key: string): Promise<Begun | undefined> =>
   (await sql<Begun>`select id::text as id, total as count from run where actor_id = ${actor} and key = ${key}`.execute(db)).rows[0]
 
+/** Ids of a run's records. */
+export const recordsOf = async (db: Db | Tx, run: string): Promise<readonly string[]> =>
+  (await sql<{ record: string }>`select record from run_item where run_id = ${run} order by id`.execute(db)).rows.map(
+    ({ record }) => record,
+  )
+
 export interface OpenRun {
   readonly id: string
   readonly actor: string
   readonly operation: string
   readonly args: Readonly<Record<string, unknown>>
   readonly ip: string
+  /** Only what was answered is done. */
+  readonly filed: boolean
 }
 
 /** Whether there is anything to do. */
@@ -85,7 +116,7 @@ export const isAnyRunning = async (db: Db): Promise<boolean> =>
 export const nextRun = async (tx: Tx, last: string): Promise<OpenRun | undefined> =>
   (
     await sql<OpenRun>`
-      select id::text as id, actor_id::text as actor, operation, args, ip from run where status = 'RUNNING' order by id <= ${last}::bigint, id limit 1`.execute(
+      select id::text as id, actor_id::text as actor, operation, args, ip, handed_out is not null as filed from run where status = 'RUNNING' order by id <= ${last}::bigint, id limit 1`.execute(
       tx,
     )
   ).rows[0]
@@ -95,13 +126,16 @@ export interface Item {
   readonly record: string
   readonly seen: number
   readonly key: string
+  readonly answer: string | null
+  readonly ticks: readonly string[]
 }
 
 /** Those that nobody is at, until the transaction ends. */
-export const takeItems = async (tx: Tx, run: string, most: number): Promise<readonly Item[]> =>
+export const takeItems = async (tx: Tx, { id, filed }: OpenRun, most: number): Promise<readonly Item[]> =>
   (
     await sql<Item>`
-      select id::text as id, record, seen, key::text from run_item where run_id = ${run} and outcome = 'WAITING' order by id limit ${most}
+      select id::text as id, record, seen, key::text, answer, ticks from run_item
+      where run_id = ${id} and outcome = 'WAITING' and (answer is not null or not ${filed}) order by id limit ${most}
       for no key update skip locked`.execute(tx)
   ).rows
 
@@ -131,3 +165,49 @@ export const endRun = async (tx: Tx, run: string, to: RunState, stopped: string 
       tx,
     )
   ).rows[0]?.version
+
+/** One that was handed out and has done all that came back: it waits for the rest. @returns its version; undefined where there is no rest, or something to do */
+export const restRun = async (tx: Tx, run: string): Promise<number | undefined> =>
+  (
+    await sql<{ version: number }>`
+      update run set status = 'PAUSED', version = version + 1 where id = ${run} and status = 'RUNNING' and handed_out is not null
+      and exists (select from run_item where run_id = ${run} and outcome = 'WAITING')
+      and not exists (select from run_item where run_id = ${run} and outcome = 'WAITING' and answer is not null) returning version`.execute(
+      tx,
+    )
+  ).rows[0]?.version
+
+export interface HandedOut extends OpenRun {
+  readonly status: string
+}
+
+/** A run that was handed out, kept as it is until the transaction ends. */
+export const lockHandedOut = async (tx: Db | Tx, id: string): Promise<HandedOut | undefined> =>
+  (
+    await sql<HandedOut>`
+      select id::text as id, actor_id::text as actor, operation, args, ip, true as filed, status from run
+      where id = ${id} and handed_out is not null for no key update`.execute(tx)
+  ).rows[0]
+
+/** Its records that nothing was done to yet and of which nothing came back. */
+export const waitingOf = async (db: Db | Tx, run: string): Promise<readonly string[]> =>
+  (
+    await sql<{ record: string }>`
+      select record from run_item where run_id = ${run} and outcome = 'WAITING' and answer is null order by id`.execute(db)
+  ).rows.map(({ record }) => record)
+
+/** What came back of some, and that the run goes on. @returns its version */
+export const storeAnswers = async (
+  tx: Tx,
+  run: string,
+  came: readonly { readonly record: string; readonly answer: string }[],
+  ticks: readonly string[],
+): Promise<number> => {
+  await sql`
+    update run_item item set answer = came.answer, ticks = ${ticks}::text[]
+    from unnest(${came.map(({ record }) => record)}::text[], ${came.map(({ answer }) => answer)}::text[]) as came (record, answer)
+    where item.run_id = ${run} and item.record = came.record and item.outcome = 'WAITING'`.execute(tx)
+  const { rows } = await sql<{ version: number }>`
+    update run set status = 'RUNNING', version = version + 1 where id = ${run} returning version`.execute(tx)
+  return rows[0]?.version ?? 0
+}

@@ -77,5 +77,5 @@ export const sumRecords = async (reader: Reader, list: Call, ids: readonly strin
     per,
     all.flatMap(({ key }) => key ?? []),
   )
-  return all.map(({ key, ...sum }) => ({ ...sum, per: key === undefined ? null : words(key) }))
+  return all.map(({ key, ...sum }) => ({ ...sum, group: key ?? null, per: key === undefined ? null : words(key) }))
 }

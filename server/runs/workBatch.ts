@@ -2,7 +2,7 @@
 import { entityOfKept } from '../../language/kept.ts'
 import type { EntityModel } from '../../language/model.ts'
 import { eventsOf } from '../actions/announce.ts'
-import { lockTarget, lockTargets } from '../actions/beginAction.ts'
+import { candidatesOf, lockTarget, lockTargets, ticksOf } from '../actions/beginAction.ts'
 import type { ActionTarget } from '../actions/beginAction.ts'
 import { callAs, ensureStillMay } from '../actions/callAs.ts'
 import { intentOf } from '../actions/claimOf.ts'
@@ -11,14 +11,16 @@ import type { Call, Caller } from '../call.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import { timeOf } from '../db/timeOf.ts'
+import { isBag } from '../isBag.ts'
 import type { ProductModel } from '../ProductModel.ts'
 import { txReader } from '../reader.ts'
 import { callerNow } from '../session/callerNow.ts'
 import { say } from '../texts.ts'
+import { tickOfRun } from './handedOut.ts'
 import { changeOf } from './planRun.ts'
 import { beginItem, runItem } from './runItem.ts'
 import type { ItemAsked, ItemBegun, ItemCame } from './runItem.ts'
-import { dropKeys, endRun, nextRun, storeOutcomes, takeItems, takeKeys } from './runTable.ts'
+import { dropKeys, endRun, nextRun, restRun, storeOutcomes, takeItems, takeKeys } from './runTable.ts'
 import type { Item, OpenRun } from './runTable.ts'
 
 /** Others wait for what it has locked: it takes few, and ends early where these take long. */
@@ -44,12 +46,6 @@ const asked = async ({ tx, product, run }: Batch): Promise<Call> => {
   const call = callAs(product, await callerNow(txReader(tx, product), run), run)
   ensureStillMay(call)
   return call
-}
-
-/** As it would be asked for this record alone. */
-const itemCall = (call: Call, { record, seen, key }: Item): Call => {
-  const one = changeOf(call, record, seen)
-  return { ...one, args: { ...one.args, key } }
 }
 
 /**
@@ -84,11 +80,22 @@ const doEach = async (
   return came
 }
 
+/**
+ * As it would be asked for this record alone. What came back of it is its answer, and what was ticked beside that counts for it alone; that it was handed out
+ * with its own run stands against nothing.
+ */
+const itemCall = (call: Call, run: OpenRun, { record, seen, key, answer, ticks }: Item): Call => {
+  const one = changeOf(call, record, seen)
+  const { input } = call.args
+  const answered = answer !== null && { input: { ...(isBag(input) && input), [candidatesOf(call)[0].file?.answers ?? '']: answer } }
+  return { ...one, args: { ...one.args, ...answered, key, ticks: [...ticksOf(call), ...ticks, tickOfRun(run.id)] } }
+}
+
 /** All are locked and read in one turn of the wire. */
 const doItems = async (batch: Batch, call: Call, items: readonly Item[]): Promise<readonly ItemCame[]> => {
   const { tx, product, run } = batch
   const asked = items
-    .map((item) => ({ item, call: itemCall(call, item) }))
+    .map((item) => ({ item, call: itemCall(call, run, item) }))
     .map((each) => ({ ...each, intent: intentOf(product, each.call) }))
   const keys = asked.map(({ item: { key }, intent }) => ({ key, intent }))
   const [targets] = await Promise.all([
@@ -129,9 +136,9 @@ const told = (
 
 const workOn = async (batch: Batch): Promise<readonly string[]> => {
   const { tx, product, run } = batch
-  const items = await takeItems(tx, run.id, maxItems)
+  const items = await takeItems(tx, run, maxItems)
   if (items.length === 0) {
-    const version = await endRun(tx, run.id, 'DONE', null)
+    const version = (await restRun(tx, run.id)) ?? (await endRun(tx, run.id, 'DONE', null))
     return version === undefined ? [] : told(batch, undefined, [], version)
   }
   try {

@@ -1,4 +1,4 @@
-// Asks why somebody wants to see the whole of a masked value, and says that it is recorded; of whoever had many shown just now, the current password too.
+// Asks why somebody wants to see the whole of what is masked, and says that it is recorded; of whoever has many shown, the current password too.
 import './forms/formTexts.ts'
 import TextField from '@mui/material/TextField'
 import { useId, useState } from 'react'
@@ -14,25 +14,28 @@ export interface RevealDialogProps extends Pick<WholeState, 'busy' | 'problem' |
   readonly known?: string | undefined
   /** The field's name in words. */
   readonly label: string
+  /** Where more is shown than a field: the title, what is said before it asks, the button. */
+  readonly words?: { readonly title: string; readonly says: string; readonly button: string }
   readonly onClose: () => void
 }
 
 const maxReasonLength = 500
 
-export const RevealDialog = ({ label, known = '', busy, problem, asksPassword, ask, onClose }: RevealDialogProps) => {
+export const RevealDialog = ({ label, words, known = '', busy, problem, asksPassword, ask, onClose }: RevealDialogProps) => {
   const t = useText()
   const id = useId()
   const [reason, setReason] = useState(known)
   const [password, setPassword] = useState('')
   const [empty, setEmpty] = useState(false)
+  const { title, says, button } = words ?? { title: t('reveal.title', [label]), says: t('reveal.says'), button: t('reveal.show') }
   const close = useLeaveTyped({ reason }, { reason: known }, onClose)
   const submit = async (): Promise<void> => {
     setEmpty(reason.trim() === '')
     if (reason.trim() !== '' && (await ask(reason.trim(), password))) onClose()
   }
   return (
-    <ActionFrame title={t('reveal.title', [label])} button={t('reveal.show')} busy={busy} problem={problem} form={id} onClose={close}>
-      <p>{t('reveal.says')}</p>
+    <ActionFrame title={title} button={button} busy={busy} problem={problem} form={id} onClose={close}>
+      <p>{says}</p>
       <form
         id={id}
         noValidate

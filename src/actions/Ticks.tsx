@@ -10,9 +10,11 @@ export interface TicksProps {
   readonly ticks: readonly Tick[]
   readonly ticked: readonly string[]
   readonly onTick: (ticked: readonly string[]) => void
+  /** Whom it is about, where several are asked about. */
+  readonly aboutOf?: (tick: Tick) => string | undefined
 }
 
-export const Ticks = ({ ticks, ticked, onTick }: TicksProps) => {
+export const Ticks = ({ ticks, ticked, onTick, aboutOf }: TicksProps) => {
   const t = useText()
   if (ticks.length === 0) return null
   const press = (name: string): void => onTick(ticked.includes(name) ? ticked.filter((each) => each !== name) : [...ticked, name])
@@ -22,7 +24,7 @@ export const Ticks = ({ ticks, ticked, onTick }: TicksProps) => {
         <FormControlLabel
           key={tick.name}
           control={<Checkbox checked={ticked.includes(tick.name)} onChange={() => press(tick.name)} />}
-          label={serverText(tick, t)}
+          label={[aboutOf?.(tick) ?? [], serverText(tick, t)].flat().join(': ')}
         />
       ))}
     </FormGroup>

@@ -39,6 +39,8 @@ it('which are grouped, found by their words, and one where they read alike', () 
       { label: 'View as role', values: ['viewAs'] },
       { label: 'List exported', values: ['exportList'] },
       { label: 'Run begun', values: ['startRun'] },
+      { label: 'Run handed out as a file', values: ['fileRun'] },
+      { label: 'Run answered', values: ['answerRun'] },
       { label: 'Second factor: Add', values: ['addFactor'] },
       { label: 'Second factor: New recovery codes', values: ['renewCodes'] },
     ],

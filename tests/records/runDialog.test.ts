@@ -41,12 +41,12 @@ describe('a plan', () => {
 
   it('follows what is ticked, which can be taken back', async () => {
     const list = await open('Enable', {})
-    await press(() => box('They were asked'))
+    await press(() => box('Creator 4: They were asked'))
     await sees(() => begin().textContent, 'Enable 3')
     expect(text()).not.toContain('They were not asked')
     expect(asked(list, 'RunStartPreview').map((each) => changeIn(each)['ticks'])).toEqual([[], ['sure']])
-    expect(box('They were asked').checked).toBe(true)
-    await press(() => box('They were asked'))
+    expect(box('Creator 4: They were asked').checked).toBe(true)
+    await press(() => box('Creator 4: They were asked'))
     await sees(() => begin().textContent, 'Enable 2')
   })
 

@@ -28,7 +28,7 @@ export const payeeUnchangedLately: Guard<'payeeUnchangedLately'> = async (call) 
       call.product,
       payeePaths.filter((path) => held.has(path)),
     )
-    const tick = { name: `payeeUnchangedLately:${record['payee.version']}`, ...lately(held, record[account], words) }
+    const tick = { name: `payeeUnchangedLately:${record.id}:${record['payee.version']}`, ...lately(held, record[account], words) }
     return new Refusal('payeeUnchangedLately', 'guards.payeeUnchangedLately', [String(watchedDays)], [tick])
   })
 }

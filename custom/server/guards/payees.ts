@@ -63,7 +63,7 @@ const changedPayee = (accounts: readonly [string, string], same: boolean, change
 }
 
 /**
- * Passed by a tick that says what was changed and names both masked accounts. The tick carries the version of the payee information:
+ * Passed by a tick that says what was changed and names both masked accounts. The tick carries whose payee information it is, and its version:
  * whoever changes it once more between preview and click makes the tick worthless, and it is asked again.
  */
 export const payeeUnchanged: Guard<'payeeUnchanged'> = aboutPayee((facts, record, { product }) => {
@@ -71,5 +71,5 @@ export const payeeUnchanged: Guard<'payeeUnchanged'> = aboutPayee((facts, record
   if (paths.length === 0) return undefined
   const same = !paths.includes('payee.accountIdentifier')
   const says = changedPayee([masked(record.account), masked(facts.payee[1])], same, labelled(product, paths))
-  return new Refusal('payeeUnchanged', 'guards.payeeUnchanged', [], [{ name: `payeeUnchanged:${facts.payeeVersion}`, ...says }])
+  return new Refusal('payeeUnchanged', 'guards.payeeUnchanged', [], [{ name: `payeeUnchanged:${facts.id}:${facts.payeeVersion}`, ...says }])
 })

@@ -4,7 +4,7 @@ import { makeDocument as make } from '../../../language/documents.ts';
 import type * as types from '../../graphql/types.ts';
 
 export const runsChanges = {
-    RunsPause: make<types.RunsPauseMutation, types.RunsPauseMutationVariables>('mutation', 'RunsPause', 'd2008a77755c623d7b705714c2fc053d1551c8f8a17579058f9db4a4c826aee7', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:runsPause(id,version,key,ticks)', [
+    RunsPause: make<types.RunsPauseMutation, types.RunsPauseMutationVariables>('mutation', 'RunsPause', 'dc2bd24b5c4a383978f5ac1a936962499274bf83fe78d9047840e74a3995c0bb', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:runsPause(id,version,key,ticks)', [
       '__typename',
       [
         '...RunSaved',
@@ -25,6 +25,7 @@ export const runsChanges = {
               'ended',
               'stopped',
               ['after', ['__typename', 'id', 'title']],
+              'handedOut',
               'status',
               'can',
             ],
@@ -50,6 +51,7 @@ export const runsChanges = {
               'ended',
               'stopped',
               ['after', ['__typename', 'id', 'title']],
+              'handedOut',
               'status',
               'can',
             ],
@@ -81,7 +83,7 @@ export const runsChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    RunsGoOn: make<types.RunsGoOnMutation, types.RunsGoOnMutationVariables>('mutation', 'RunsGoOn', '07e4046559995c965a264f2ecafb225154bac392b6d19f8b87b8c0cd09323f77', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:runsGoOn(id,version,key,ticks)', [
+    RunsGoOn: make<types.RunsGoOnMutation, types.RunsGoOnMutationVariables>('mutation', 'RunsGoOn', '6363b667d0019f6b70944eeab639896d2764b96e1c539e136d208fd5d436edc3', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:runsGoOn(id,version,key,ticks)', [
       '__typename',
       [
         '...RunSaved',
@@ -102,6 +104,7 @@ export const runsChanges = {
               'ended',
               'stopped',
               ['after', ['__typename', 'id', 'title']],
+              'handedOut',
               'status',
               'can',
             ],
@@ -127,6 +130,7 @@ export const runsChanges = {
               'ended',
               'stopped',
               ['after', ['__typename', 'id', 'title']],
+              'handedOut',
               'status',
               'can',
             ],
@@ -158,7 +162,7 @@ export const runsChanges = {
       ['values', ['__typename', 'field', 'text']],
       'details',
     ]),
-    RunsStop: make<types.RunsStopMutation, types.RunsStopMutationVariables>('mutation', 'RunsStop', 'cbcb42a165d5953516cde40ed42c1103d6ab7854fff01a03aebecafd048aa75c', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:runsStop(id,version,key,ticks)', [
+    RunsStop: make<types.RunsStopMutation, types.RunsStopMutationVariables>('mutation', 'RunsStop', '79ce2c98d7f9e0638a226c5b2c1e7902ae9dcdb07045b04ff5456955ed9819f8', 'id:ID!,version:Int!,key:Uuid!,ticks:[String!]', 'answer:runsStop(id,version,key,ticks)', [
       '__typename',
       [
         '...RunSaved',
@@ -179,6 +183,7 @@ export const runsChanges = {
               'ended',
               'stopped',
               ['after', ['__typename', 'id', 'title']],
+              'handedOut',
               'status',
               'can',
             ],
@@ -204,6 +209,7 @@ export const runsChanges = {
               'ended',
               'stopped',
               ['after', ['__typename', 'id', 'title']],
+              'handedOut',
               'status',
               'can',
             ],

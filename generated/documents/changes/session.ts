@@ -121,7 +121,7 @@ export const sessionChanges = {
     Attend: make<types.AttendMutation, types.AttendMutationVariables>('mutation', 'Attend', '488ba36b7391e69fef88f8140bd479861088e4f361aab483eeaa504516496510', 'entity:String!,record:ID', 'answer:attend(entity,record)', []),
     Claim: make<types.ClaimMutation, types.ClaimMutationVariables>('mutation', 'Claim', 'c2b46b9b688781903fbfba81ae23b1f8d42d2d62ba79bbc4612c3574fc201070', 'entity:String!,record:ID!,takesOver:Boolean!', 'answer:claim(entity,record,takesOver)', []),
     Unclaim: make<types.UnclaimMutation, types.UnclaimMutationVariables>('mutation', 'Unclaim', '8042a813ae3e4a042e74b8d0ae4238bac8a919d4815e22a2d8acf179c7497694', 'entity:String!,record:ID!', 'answer:unclaim(entity,record)', []),
-    RunStartPreview: make<types.RunStartPreviewQuery, types.RunStartPreviewQueryVariables>('query', 'RunStartPreview', '3289585798f53da5c31a47168b1d193d183d426872d5cbdad62debc35af564af', 'rows:RunRows!,change:Json!', 'answer:runsPlan(rows,change)', [
+    RunStartPreview: make<types.RunStartPreviewQuery, types.RunStartPreviewQueryVariables>('query', 'RunStartPreview', 'b83487731ab1e4d7f4c01230d9cecf5769be1b17e78306edfa7f4d1803b793a4', 'rows:RunRows!,change:Json!', 'answer:runsPlan(rows,change)', [
       '__typename',
       'total',
       'count',
@@ -137,11 +137,53 @@ export const sessionChanges = {
           ['records', ['__typename', 'id', 'title', 'about', 'amount']],
         ],
       ],
-      ['sums', ['__typename', 'field', 'per', 'count', 'sum']],
+      ['sums', ['__typename', 'field', 'per', 'group', 'count', 'sum']],
       ['records', ['__typename', 'id', 'title', 'about', 'amount']],
       ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ]),
     RunStart: make<types.RunStartMutation, types.RunStartMutationVariables>('mutation', 'RunStart', '9588e961db55c8d4f00cfd706598bf3d8f055999a83bb3f2620779bb0b416bf2', 'rows:RunRows!,change:Json!,count:Int!,key:Uuid!', 'answer:runsStart(rows,change,count,key)', [
+      '__typename',
+      ['...RunStarted', ['id', 'count']],
+      ['...Refused', ['rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+      [
+        '...Invalid',
+        [
+          ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']],
+        ],
+      ],
+    ]),
+    RunFile: make<types.RunFileMutation, types.RunFileMutationVariables>('mutation', 'RunFile', '9a73dfbb10275d7bcff92f1c2eae352b90dae748281f1f04d0d54d731574e454', 'rows:RunRows!,change:Json!,group:String,count:Int!,reason:String!,currentPassword:String!,key:Uuid!', 'answer:runsFile(rows,change,group,count,reason,currentPassword,key)', [
+      '__typename',
+      ['...RunFile', ['id', 'count', 'text']],
+      ['...Refused', ['rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],
+      [
+        '...Invalid',
+        [
+          ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']],
+        ],
+      ],
+    ]),
+    RunAnswerPreview: make<types.RunAnswerPreviewQuery, types.RunAnswerPreviewQueryVariables>('query', 'RunAnswerPreview', '724c6bcd8645be8973418788dcaa181e2ab01f6998401db3abe6b402c72856a8', 'id:ID!,text:String!,ticks:[String!]!', 'answer:runsAnswerPlan(id,text,ticks)', [
+      '__typename',
+      'total',
+      'count',
+      [
+        'reasons',
+        [
+          '__typename',
+          [
+            'refused',
+            ['__typename', 'rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]],
+          ],
+          'count',
+          ['records', ['__typename', 'id', 'title', 'about', 'amount']],
+        ],
+      ],
+      ['sums', ['__typename', 'field', 'per', 'group', 'count', 'sum']],
+      ['records', ['__typename', 'id', 'title', 'about', 'amount']],
+      ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
+    ]),
+    RunAnswer: make<types.RunAnswerMutation, types.RunAnswerMutationVariables>('mutation', 'RunAnswer', '4a2cd26f1a493aca1abd2e317fa4f91bc7dd79112b8e1c539d72dd5e17342670', 'id:ID!,text:String!,ticks:[String!]!,count:Int!,key:Uuid!', 'answer:runsAnswer(id,text,ticks,count,key)', [
       '__typename',
       ['...RunStarted', ['id', 'count']],
       ['...Refused', ['rule', 'template', 'params', 'message', ['ticks', ['__typename', 'name', 'template', 'params', 'message']]]],

@@ -97,6 +97,7 @@ export const create: Shape = objectOf<WrittenCreate>(
   { ...may, gives: paths('field'), each: named('field'), sets: stamps(named('field'), 'now', 'viewer'), leaves },
 )
 export const remove: Shape = objectOf<WrittenRemove>({ ...must, undo: never }, { ...may, deletedAt: named('own field'), idAs: identifier })
+const file = object({ columns: list(named('own field'), { atLeast: 1, distinct: 'field' }), answers: text }, {})
 export const transition: Shape = objectOf<WrittenTransition>(
   {
     ...must,
@@ -104,7 +105,7 @@ export const transition: Shape = objectOf<WrittenTransition>(
     to: named('state'),
     undo: undoBy(named('transition'), { within: days }),
   },
-  { ...may, unasked: reason, sets: stamps(named('own field'), 'now', 'viewer', 'empty'), leaves },
+  { ...may, unasked: reason, file, sets: stamps(named('own field'), 'now', 'viewer', 'empty'), leaves },
 )
 export const customAction: Shape = byProperty('kind', {
   custom: objectOf<WrittenCustom>(

@@ -43,7 +43,7 @@ export const create = of<WrittenCreate>({ ...common, fields: 'judged', gives: 'd
 export const remove = of<WrittenRemove>({ ...common, undo, deletedAt: 'judged', idAs: 'data' }, 'told')
 export const order = of<WrittenOrder>({ needs: 'rights', own: 'rights', guards: 'holds', by: 'data', within: 'data' }, 'told')
 export const transition = of<WrittenTransition>(
-  { ...common, undo, unasked: 'turns', from: 'opens', to: 'judged', sets: 'judged', leaves },
+  { ...common, undo, unasked: 'turns', file: 'judged', from: 'opens', to: 'judged', sets: 'judged', leaves },
   'told',
 )
 export const action = of<WrittenAction>(

@@ -1,8 +1,9 @@
-// How far a run is, live; once it is over, what was not done is tried again and what was done is undone, each as a run of its own.
+// How far a run is, live; what was handed out is answered here; once it is over, what was not done is tried again and what was done is undone, each as a run of its own.
 import '../runs/runTexts.ts'
 import '../runs/runs.css'
 import { Suspense, useState } from 'react'
 import { grouped } from '../../../language/fields/money.ts'
+import type { Card } from '../../../language/fields/reference.ts'
 import type { ActionModel, EntityModel } from '../../../language/model.ts'
 import { named } from '../../../language/named.ts'
 import type { Row } from '../../client/records/Row.ts'
@@ -14,7 +15,9 @@ import { useViewer } from '../../client/useViewer.ts'
 import { Facts } from '../lists/Facts.tsx'
 import { wholeQuestion } from '../lists/listQuestion.ts'
 import { readListParams } from '../lists/listParams.ts'
+import { LazyAnswersDialog } from '../runs/LazyAnswersDialog.ts'
 import { LazyRunDialog } from '../runs/LazyRunDialog.ts'
+import { RunTotals } from '../runs/RunTotals.tsx'
 import { runActions } from '../runs/runActions.ts'
 import { SectionFrame } from './SectionFrame.tsx'
 import type { SectionProps } from './SectionProps.ts'
@@ -84,23 +87,62 @@ const Follow = ({ record, of }: { readonly record: Row; readonly of: string }) =
   )
 }
 
+/** Of what was handed out, whoever did it gives back what came of it. */
+const Answers = ({ record, of }: { readonly record: Row; readonly of: string }) => {
+  const t = useText()
+  const records = useRecords(of)
+  const [given, setGiven] = useState(false)
+  const action = records.entity.actions.find(({ operation, file }) => file && operation === record['operation'])
+  if (!action) return null
+  return (
+    <>
+      <button type="button" className="button small" onClick={() => setGiven(true)}>
+        {t('runs.answers')}
+      </button>
+      {given && (
+        <Suspense fallback={null}>
+          <LazyAnswersDialog records={records} action={action} run={record.id} onClose={() => setGiven(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
 const over: readonly unknown[] = ['DONE', 'STOPPED']
+
+/** What may be done with a run as it is, by the viewer. */
+const After = ({ record }: { readonly record: Row }) => {
+  const { id } = useViewer()
+  const of = String(record['entity'])
+  if (over.includes(record['status'])) return <Follow record={record} of={of} />
+  const actor = record['actor'] as Card | null
+  return record['handedOut'] && actor?.id === id ? <Answers record={record} of={of} /> : null
+}
+
+const Totals = ({ record }: { readonly record: Row }) => {
+  const { entity } = useRecords(String(record['entity']))
+  return <RunTotals entity={entity} run={record.id} done={countAt(record, 'done')} />
+}
 
 const ReceiptSection = ({ section, records, record, role }: SectionProps<'receipt'>) => {
   const onlyLooks = useOnlyLooks()
-  const follows = over.includes(record['status']) && !onlyLooks
   return (
     <SectionFrame
       label={section.label}
       actions={
-        follows && (
+        !onlyLooks && (
           <Suspense fallback={null}>
-            <Follow record={record} of={String(record['entity'])} />
+            <After record={record} />
           </Suspense>
         )
       }
     >
       <Progress record={record} />
+      {record['status'] !== 'RUNNING' && countAt(record, 'done') > 0 && (
+        <Suspense fallback={null}>
+          <Totals record={record} />
+        </Suspense>
+      )}
       <Facts records={records} record={record} paths={section.fields} role={role} />
     </SectionFrame>
   )

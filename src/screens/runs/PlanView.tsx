@@ -1,22 +1,20 @@
-// What a run would come to: how many, who is left out and why, sums, and the first that it would be done to.
-import { grouped, money } from '../../../language/fields/money.ts'
+// What a run would come to: how many, who is left out and why, sums.
+import type { ReactNode } from 'react'
+import { grouped } from '../../../language/fields/money.ts'
 import type { EntityModel } from '../../../language/model.ts'
+import { named } from '../../../language/named.ts'
 import { Ticks } from '../../actions/Ticks.tsx'
-import { fieldAt } from '../../client/records/fieldAt.ts'
 import { serverText } from '../../client/records/serverText.ts'
-import { useTextContext } from '../../client/records/useTextContext.ts'
 import { useText } from '../../client/texts/useText.ts'
-import { PlannedRecords } from './PlannedRecords.tsx'
+import { nameOfRecord } from './useSeen.ts'
+import { RunSums } from './RunSums.tsx'
 import type { Plan } from './usePlan.ts'
 import type { RunDialogState } from './useRunDialog.ts'
 
 const Reason = ({ refused, count, records }: Plan['reasons'][number]) => {
   const t = useText()
   const more = count - records.length
-  const names = [
-    ...records.map(({ title, about }) => (about === null ? title : `${title} ${about}`)),
-    ...(more > 0 ? [t('runs.more', [grouped(more)])] : []),
-  ]
+  const names = [...records.map(nameOfRecord), ...(more > 0 ? [t('runs.more', [grouped(more)])] : [])]
   return (
     <li>
       <span>{t('runs.reason', [serverText(refused, t), grouped(count)])}</span>
@@ -25,25 +23,14 @@ const Reason = ({ refused, count, records }: Plan['reasons'][number]) => {
   )
 }
 
-const Sums = ({ entity, sums }: { readonly entity: EntityModel; readonly sums: Plan['sums'] }) => {
-  const context = useTextContext()
-  const labelOf = (path: string): string => context.t(fieldAt(entity, path)?.label ?? path)
-  return (
-    <table className="runSums">
-      <tbody>
-        {sums.map(({ field, per, count, sum }) => (
-          <tr key={`${field} ${per}`}>
-            <th scope="row">{[labelOf(field), ...(per === null ? [] : [per])].join(' · ')}</th>
-            <td>{grouped(count)}</td>
-            <td>{money.text(sum, {}, context)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+interface PlanViewProps {
+  readonly entity: EntityModel
+  readonly dialog: Pick<RunDialogState, 'plan' | 'planning' | 'ticks' | 'ticked' | 'setTicked'>
+  /** What stands below it. */
+  readonly children?: ReactNode
 }
 
-export const PlanView = ({ entity, dialog }: { readonly entity: EntityModel; readonly dialog: RunDialogState }) => {
+export const PlanView = ({ entity, dialog, children }: PlanViewProps) => {
   const t = useText()
   const { plan, planning, ticks, ticked, setTicked } = dialog
   const counted = plan ? t('runs.count', [grouped(plan.count), grouped(plan.total)]) : ''
@@ -57,9 +44,9 @@ export const PlanView = ({ entity, dialog }: { readonly entity: EntityModel; rea
           ))}
         </ul>
       )}
-      <Ticks ticks={ticks} ticked={ticked} onTick={setTicked} />
-      {plan && plan.sums.length > 0 && <Sums entity={entity} sums={plan.sums} />}
-      <PlannedRecords dialog={dialog} />
+      <Ticks ticks={ticks} ticked={ticked} onTick={setTicked} aboutOf={({ name }) => named(ticks, name)?.about} />
+      {plan && plan.sums.length > 0 && <RunSums entity={entity} sums={plan.sums} />}
+      {children}
     </div>
   )
 }

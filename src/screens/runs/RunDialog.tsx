@@ -11,8 +11,10 @@ import { useLeaveTyped } from '../../actions/useLeaveTyped.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { useViewer } from '../../client/useViewer.ts'
 import { useNotice } from '../../look/useNotice.ts'
+import { PlannedRecords } from './PlannedRecords.tsx'
 import { PlanView } from './PlanView.tsx'
 import { receiptAddress } from './receiptAddress.ts'
+import { RunFiles } from './RunFiles.tsx'
 import { useRunDialog, type RunDialogProps, type Started } from './useRunDialog.ts'
 
 /** Closes first, so that what was typed no longer counts as unsaved; the receipt is offered where the viewer may open it. */
@@ -21,11 +23,11 @@ const useBegun = ({ action, onClose, onBegun }: RunDialogProps) => {
   const viewer = useViewer()
   const notice = useNotice()
   const navigate = useNavigate()
-  return (started: Started): void => {
+  return (started: Started, says = t('runs.begun', [t(action.label), grouped(started.count)])): void => {
     flushSync(onClose)
     const address = receiptAddress(started.id, viewer)
     const offer = address === undefined ? undefined : { label: t('runs.receipt'), run: () => void navigate(address) }
-    notice.success(t('runs.begun', [t(action.label), grouped(started.count)]), offer)
+    notice.success(says, offer)
     onBegun(started)
   }
 }
@@ -37,7 +39,8 @@ export const RunDialog = (props: RunDialogProps) => {
   const id = useId()
   const fields = askedFields(entity, action, useViewer())
   const [start] = useState(() => startValues(fields))
-  const dialog = useRunDialog({ ...props, onBegun: useBegun(props) }, start)
+  const begun = useBegun(props)
+  const dialog = useRunDialog({ ...props, onBegun: begun }, start)
   const { plan, busy, again } = dialog
   const [ready, setReady] = useState(false)
   const isReady = useCallback(() => setReady(true), [])
@@ -73,7 +76,18 @@ export const RunDialog = (props: RunDialogProps) => {
           />
         </Suspense>
       )}
-      <PlanView entity={entity} dialog={dialog} />
+      <PlanView entity={entity} dialog={dialog}>
+        {action.file && (
+          <RunFiles
+            records={records}
+            action={action}
+            planned={dialog.planned}
+            plan={dialog.planning ? undefined : plan}
+            onFiled={(run) => begun(run, t('runs.filed', [grouped(run.count)]))}
+          />
+        )}
+        <PlannedRecords dialog={dialog} />
+      </PlanView>
     </ActionFrame>
   )
 }

@@ -40,31 +40,27 @@ const inForm = (action: ActionModel, plan: Plan): Plan => ({
   invalid: plan.invalid && { ...plan.invalid, errors: plan.invalid.errors.map((each) => ({ ...each, ...formErrors(action, [each])[0] })) },
 })
 
-/** An older answer that arrives late is dropped. */
-export const usePlan = (records: Records, action: ActionModel, planned: Planned): PlanState => {
-  const client = useApolloClient()
+/**
+ * Asked anew whenever what it is asked of changes; an older answer that arrives late is dropped.
+ * @param typedIn what of it is typed: that is asked for once it has settled
+ * @param ask always the same function
+ */
+export const useSettledPlan = <Of extends object>(of: Of, typedIn: (of: Of) => unknown, ask: (of: Of) => Promise<Plan>): PlanState => {
   const [times, setTimes] = useState(0)
-  const asked = useSame({ ...planned, times })
+  const asked = useSame({ of, times })
   const [came, setCame] = useState<Came>()
-  const typed = useRef<Values>(undefined)
+  const typed = useRef<string>(undefined)
+  const now = JSON.stringify(typedIn(asked.of))
   useEffect(() => {
     let over = false
-    const { rows, input, ticks } = asked
-    const ask = async (): Promise<Plan> => {
-      const change = await previewOf(records, action, { input, ticks, key: newKey() })
-      const query = sessionChanges.RunStartPreview
-      const { data } = await client.query({ query, variables: { rows, change }, fetchPolicy: 'no-cache', context: { quiet: true } })
-      if (!data) throw new Error('no answer')
-      return inForm(action, data.answer)
-    }
     const tell = (next: Omit<Came, 'of'>): void => {
       if (!over) setCame((last) => ({ plan: last?.plan, ...next, of: asked }))
     }
-    const settles = typed.current !== undefined && JSON.stringify(typed.current) !== JSON.stringify(input)
-    typed.current = input
+    const settles = typed.current !== undefined && typed.current !== now
+    typed.current = now
     const timer = setTimeout(
       () =>
-        void ask().then(
+        void ask(asked.of).then(
           (plan) => tell({ plan }),
           (failure: unknown) => tell({ failure }),
         ),
@@ -74,7 +70,7 @@ export const usePlan = (records: Records, action: ActionModel, planned: Planned)
       over = true
       clearTimeout(timer)
     }
-  }, [client, records, action, asked])
+  }, [ask, asked, now])
   const planning = came?.of !== asked
   return {
     plan: came?.plan,
@@ -82,4 +78,21 @@ export const usePlan = (records: Records, action: ActionModel, planned: Planned)
     planning,
     again: useCallback(() => setTimes((last) => last + 1), []),
   }
+}
+
+const inputOf = ({ input }: Planned): Values => input
+
+export const usePlan = (records: Records, action: ActionModel, planned: Planned): PlanState => {
+  const client = useApolloClient()
+  const ask = useCallback(
+    async ({ rows, input, ticks }: Planned): Promise<Plan> => {
+      const change = await previewOf(records, action, { input, ticks, key: newKey() })
+      const query = sessionChanges.RunStartPreview
+      const { data } = await client.query({ query, variables: { rows, change }, fetchPolicy: 'no-cache', context: { quiet: true } })
+      if (!data) throw new Error('no answer')
+      return inForm(action, data.answer)
+    },
+    [client, records, action],
+  )
+  return useSettledPlan(planned, inputOf, ask)
 }

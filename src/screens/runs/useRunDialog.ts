@@ -2,14 +2,14 @@
 import { useMemo, useState } from 'react'
 import type { ActionModel } from '../../../language/model.ts'
 import { formErrors, type Values } from '../../actions/actionCall.ts'
-import type { FieldError, Tick } from '../../client/records/outcome.ts'
+import type { FieldError } from '../../client/records/outcome.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import { failureText, serverText } from '../../client/records/serverText.ts'
 import { useText, type Text } from '../../client/texts/useText.ts'
 import { without, type RunRows } from './RunRows.ts'
-import { usePlan, type Plan } from './usePlan.ts'
+import { usePlan, type Plan, type Planned } from './usePlan.ts'
 import { useRunStart, type Start } from './useRunStart.ts'
-import { useSeen, type PlannedRecord } from './useSeen.ts'
+import { useSeen, type PlannedRecord, type SeenTick } from './useSeen.ts'
 
 export type Started = Extract<Start, { readonly __typename: 'RunStarted' }>
 
@@ -26,7 +26,7 @@ export interface RunDialogState {
   readonly setValues: (values: Values) => void
   readonly plan: Plan | undefined
   /** Those that may be ticked, and those that are. */
-  readonly ticks: readonly Tick[]
+  readonly ticks: readonly SeenTick[]
   readonly ticked: readonly string[]
   readonly setTicked: (ticked: readonly string[]) => void
   /** The first that would be done, and those left out. */
@@ -42,6 +42,8 @@ export interface RunDialogState {
   /** There is no plan, for a reason that may have gone: asks for it once more. */
   readonly again: (() => void) | undefined
   readonly run: (input: Values) => Promise<void>
+  /** What is planned as it stands. */
+  readonly planned: Planned
 }
 
 const none: readonly FieldError[] = []
@@ -97,5 +99,6 @@ export const useRunDialog = ({ records, action, rows, onBegun }: RunDialogProps,
     foretold,
     again: failure === undefined ? undefined : again,
     run,
+    planned,
   }
 }

@@ -5,13 +5,24 @@ import type { Plan } from './usePlan.ts'
 
 export type PlannedRecord = Plan['records'][number]
 
+/** A tick, and the one record that asks for it. */
+export interface SeenTick extends Tick {
+  readonly about: string | undefined
+}
+
 interface Seen {
   readonly plan?: Plan
-  readonly ticks: readonly Tick[]
+  readonly ticks: readonly SeenTick[]
   readonly records: readonly PlannedRecord[]
 }
 
-const ticksIn = ({ reasons }: Plan): readonly Tick[] => reasons.flatMap(({ refused }) => refused.ticks)
+/** A record as a plan calls it. */
+export const nameOfRecord = ({ title, about }: PlannedRecord): string => (about === null ? title : `${title} ${about}`)
+
+const ticksIn = ({ reasons }: Plan): readonly SeenTick[] =>
+  reasons.flatMap(({ refused, count, records: [first] }) =>
+    refused.ticks.map((tick) => ({ ...tick, about: first && count === 1 ? nameOfRecord(first) : undefined })),
+  )
 const nameOf = ({ name }: Tick): string => name
 const idOf = ({ id }: PlannedRecord): string => id
 

@@ -9,7 +9,7 @@ const words = {
     'kind label required unique read update class written fixed of unlabelled empty was wire min max pattern unit starts startsFor decimals positive nonZero signed currency level within offeredBy shows reveal lookedUp sitePath options narrowedBy upload entity as by offers offersTo meets fields addLabel when behind storedAs events tones stamped computes discloses ownAsks',
   lifecycle: 'label starts read states transitions',
   action:
-    'label needs own asks ownAsks confirms guards effect approval discloses dialog unasked key verb wire fields sets leaves undo from to kind on by into of rules repeats appendOnly runs each deletedAt gives idAs',
+    'label needs own asks ownAsks confirms guards effect approval discloses dialog unasked file key verb wire fields sets leaves undo from to kind on by into of rules repeats appendOnly runs each deletedAt gives idAs',
   leaves: 'entity with sets before given keep discloses',
   read: 'needs also by sums wire',
   also: 'needs fields why',

@@ -7,7 +7,7 @@ import { listPayload } from '../../access/server/listPayload.ts'
 import { newKey } from '../../access/server/newKey.ts'
 import { persisted } from '../../run/persisted.ts'
 
-type Bag = Readonly<Record<string, unknown>>
+export type Bag = Readonly<Record<string, unknown>>
 
 export interface Wish {
   /** PayoutRequests: what the documents begin with. */
@@ -36,7 +36,7 @@ export interface Plan {
 
 export const listOf = ({ of, list }: Pick<Wish, 'of' | 'list'>): Bag => listPayload(`${of}List`, list)
 
-const changeOf = ({ of, action, input, ticks }: Wish, preview: boolean): Bag => ({
+export const changeOf = ({ of, action, input, ticks }: Wish, preview: boolean): Bag => ({
   ...persisted(generatedText(`${of}${action}${preview ? 'Preview' : ''}`)),
   variables: { id: '0', version: 0, ...(preview ? {} : { key: newKey() }), ...(input && { input }), ...(ticks && { ticks }) },
 })

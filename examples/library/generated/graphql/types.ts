@@ -2022,7 +2022,7 @@ export type RunStartPreviewQueryVariables = Exact<{
 }>;
 
 
-export type RunStartPreviewQuery = { readonly answer: { readonly __typename: 'RunPlan', readonly total: number, readonly count: number, readonly reasons: ReadonlyArray<{ readonly __typename: 'RunReason', readonly count: number, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }, readonly records: ReadonlyArray<{ readonly __typename: 'RunRecord', readonly id: string, readonly title: string, readonly about: string | null, readonly amount: Money | null }> }>, readonly sums: ReadonlyArray<{ readonly __typename: 'RunSum', readonly field: string, readonly per: string | null, readonly count: number, readonly sum: Money }>, readonly records: ReadonlyArray<{ readonly __typename: 'RunRecord', readonly id: string, readonly title: string, readonly about: string | null, readonly amount: Money | null }>, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null } };
+export type RunStartPreviewQuery = { readonly answer: { readonly __typename: 'RunPlan', readonly total: number, readonly count: number, readonly reasons: ReadonlyArray<{ readonly __typename: 'RunReason', readonly count: number, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }, readonly records: ReadonlyArray<{ readonly __typename: 'RunRecord', readonly id: string, readonly title: string, readonly about: string | null, readonly amount: Money | null }> }>, readonly sums: ReadonlyArray<{ readonly __typename: 'RunSum', readonly field: string, readonly per: string | null, readonly group: string | null, readonly count: number, readonly sum: Money }>, readonly records: ReadonlyArray<{ readonly __typename: 'RunRecord', readonly id: string, readonly title: string, readonly about: string | null, readonly amount: Money | null }>, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null } };
 
 export type RunStartMutationVariables = Exact<{
   rows: RunRows;
@@ -2033,6 +2033,54 @@ export type RunStartMutationVariables = Exact<{
 
 
 export type RunStartMutation = { readonly answer:
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'RunStarted', readonly id: string, readonly count: number }
+   };
+
+export type RunFileMutationVariables = Exact<{
+  rows: RunRows;
+  change: unknown;
+  group?: string | null | undefined;
+  count: number;
+  reason: string;
+  currentPassword: string;
+  key: string;
+}>;
+
+
+export type RunFileMutation = { readonly answer:
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'RunFile', readonly id: string, readonly count: number, readonly text: string }
+   };
+
+export type RunAnswerPreviewQueryVariables = Exact<{
+  id: string | number;
+  text: string;
+  ticks: ReadonlyArray<string>;
+}>;
+
+
+export type RunAnswerPreviewQuery = { readonly answer: { readonly __typename: 'RunPlan', readonly total: number, readonly count: number, readonly reasons: ReadonlyArray<{ readonly __typename: 'RunReason', readonly count: number, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }, readonly records: ReadonlyArray<{ readonly __typename: 'RunRecord', readonly id: string, readonly title: string, readonly about: string | null, readonly amount: Money | null }> }>, readonly sums: ReadonlyArray<{ readonly __typename: 'RunSum', readonly field: string, readonly per: string | null, readonly group: string | null, readonly count: number, readonly sum: Money }>, readonly records: ReadonlyArray<{ readonly __typename: 'RunRecord', readonly id: string, readonly title: string, readonly about: string | null, readonly amount: Money | null }>, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null } };
+
+export type RunTotalsQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RunTotalsQuery = { readonly answer: { readonly __typename: 'RunTotals', readonly sums: ReadonlyArray<{ readonly __typename: 'RunSum', readonly field: string, readonly per: string | null, readonly group: string | null, readonly count: number, readonly sum: Money }>, readonly posted: ReadonlyArray<{ readonly __typename: 'RunPosted', readonly count: number, readonly sum: Money }> } };
+
+export type RunAnswerMutationVariables = Exact<{
+  id: string | number;
+  text: string;
+  ticks: ReadonlyArray<string>;
+  count: number;
+  key: string;
+}>;
+
+
+export type RunAnswerMutation = { readonly answer:
     | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'RunStarted', readonly id: string, readonly count: number }

@@ -1,4 +1,4 @@
-// Transitions of a queue, and a custom, over many records at once: the receipts are entities, and a plan sums fees by book.
+// Transitions of a queue, and a custom, over many records at once: the receipts are entities, a plan sums fees by book, and what is given back leaves as a file.
 import { defineVocabulary, speak } from '../../../../../language/define.ts'
 import type { WordsOf } from '../../../../../language/define.ts'
 import { access, entities as library } from '../../library/specs/index.ts'
@@ -60,8 +60,12 @@ const items = defineEntity({
 })
 
 const extend = { kind: 'custom', on: 'record', label: 'Extend', by: 'extendLoan', needs: 'lends', runs: true, undo: { never: 'it ends by itself' } } as const
+const { lifecycle } = library.Loan
+if (!lifecycle) throw new Error('a loan has states')
+const { giveBack, ...transitions } = lifecycle.transitions
 const loans = {
   ...library.Loan,
+  lifecycle: { ...lifecycle, transitions: { giveBack: { ...giveBack, file: { columns: ['since', 'fee'], answers: 'condition' } }, ...transitions } },
   actions: { ...library.Loan.actions, extend },
   queue: { ...library.Loan.queue, plan: { names: 'member', sums: ['fee'], per: 'book' } },
 }

@@ -1,0 +1,116 @@
+// What came back of a run that was handed out: what would be done by it, and that it is done (docs/decisions/048).
+import { entityOfKept } from '../../language/kept.ts'
+import { named } from '../../language/named.ts'
+import { refusedAnswer } from '../actions/answers.ts'
+import { eventsOf } from '../actions/announce.ts'
+import { candidatesOf, ticksOf } from '../actions/beginAction.ts'
+import { callAs, ensureStillMay } from '../actions/callAs.ts'
+import { ensureKey } from '../actions/operationKey.ts'
+import { Refusal } from '../actions/Refusal.ts'
+import { audit } from '../audit/auditRecord.ts'
+import { denied } from '../authorize/authorize.ts'
+import type { Call, Caller } from '../call.ts'
+import type { Tx } from '../db/database.ts'
+import { inTransaction } from '../db/inTransaction.ts'
+import { timeOf } from '../db/timeOf.ts'
+import type { Answer } from '../queries/selectPaths.ts'
+import { noteRead } from '../queries/noteRead.ts'
+import { isKey } from '../queries/isKey.ts'
+import { txReader } from '../reader.ts'
+import type { Reader } from '../reader.ts'
+import { isBag } from '../isBag.ts'
+import type { Bag } from '../isBag.ts'
+import { tickOfRun } from './handedOut.ts'
+import { judge } from './judge.ts'
+import { planAnswer } from './planRun.ts'
+import type { Planned } from './planRun.ts'
+import { readAnswers } from './readAnswers.ts'
+import type { CameBack } from './readAnswers.ts'
+import { lockHandedOut, spendKey, storeAnswers, waitingOf } from './runTable.ts'
+import type { HandedOut } from './runTable.ts'
+import { listFor } from './runTotals.ts'
+import { planChanged } from './startRun.ts'
+import type { Starting } from './startRun.ts'
+
+const maxToldLines = 3
+const open: readonly string[] = ['RUNNING', 'PAUSED']
+
+interface Answering {
+  readonly run: HandedOut
+  /** Of the list whose records they are. */
+  readonly list: Call
+  readonly planned: Planned
+  readonly unread: readonly string[]
+  readonly came: readonly CameBack[]
+}
+
+/** Of the caller, and not over. @throws Fault DENIED, Refusal */
+const ownRun = async (reader: Reader, caller: Caller, id: unknown): Promise<HandedOut> => {
+  const runs = entityOfKept(reader.product.entities, 'runs')
+  const run = runs && isKey(runs, id) ? await lockHandedOut(reader.db, id) : undefined
+  if (!run || run.actor !== caller.id) throw denied([])
+  if (!open.includes(run.status)) throw new Refusal('state', 'refusals.runOver')
+  return run
+}
+
+const answering = async (reader: Reader, caller: Caller, { id, text, ticks }: Bag): Promise<Answering> => {
+  const run = await ownRun(reader, caller, id)
+  const change = callAs(reader.product, caller, run)
+  ensureStillMay(change)
+  const list = listFor(reader, caller, change.entity.name)
+  const actions = candidatesOf(change)
+  const [{ file, asks }] = actions
+  const waiting = await waitingOf(reader.db, run.id)
+  const { came, unread } = readAnswers(String(text), waiting, named(asks, file?.answers)?.max ?? 0)
+  const ticked = new Set([...ticksOf(change), ...ticksOf({ args: { ticks } }), tickOfRun(run.id)])
+  const { input } = change.args
+  const judged = await judge(
+    { reader, caller, entity: change.entity, actions, input: isBag(input) ? input : {}, ticks: ticked },
+    came.map(({ record }) => record),
+  )
+  const [eligible, left] = [judged.filter(({ refusal }) => !refusal), judged.filter(({ refusal }) => refusal)]
+  return { run, list, came, unread, planned: { total: waiting.length, eligible, left, invalid: null } }
+}
+
+/** @returns an object of the contract's RunPlan */
+export const planAnswers = async (reader: Reader, caller: Caller, args: Bag): Promise<Answer> => {
+  const { list, planned, unread } = await inTransaction(reader.db, (tx) => answering(txReader(tx, reader.product), caller, args))
+  if (list.entity.readsAudited) await noteRead(reader, list)
+  const plan = await planAnswer(reader, list, planned)
+  if (unread.length === 0) return plan
+  const told = [unread.slice(0, maxToldLines).join('; ')]
+  const refused = refusedAnswer(reader.product, new Refusal('unread', 'refusals.unread', told))
+  return { ...plan, reasons: [...(plan['reasons'] as readonly Answer[]), { refused, count: unread.length, records: [] }] }
+}
+
+const store = async (tx: Tx, { product }: Reader, caller: Caller, args: Bag & { readonly key: string }) => {
+  const reader = txReader(tx, product)
+  const { run, planned, came } = await answering(reader, caller, args)
+  const [{ eligible }, { key }] = [planned, args]
+  const count = Number(args['count'])
+  const begun = { id: run.id, count }
+  if (!(await spendKey(tx, caller.id, key, { by: 'runsAnswer', run: run.id, count }))) return { begun, events: [] }
+  if (eligible.length === 0 || eligible.length !== count) throw planChanged(eligible.length)
+  const done = new Set(eligible.map(({ id }) => id))
+  const taken = came.filter(({ record }) => done.has(record))
+  const version = await storeAnswers(tx, run.id, taken, [...ticksOf({ args })])
+  const runs = entityOfKept(product.entities, 'runs')
+  const touched = runs ? [{ entity: runs.name, part: '', id: run.id, version, removed: false }] : []
+  const action = 'answerRun'
+  const of = { actor: caller, action, operation: action, entity: runs?.name, record: run.id, version, outcome: 'DONE' } as const
+  await audit(tx, { ...of, count, key, input: { operation: run.operation, records: [...done] }, touched })
+  return {
+    begun,
+    events: eventsOf({ product, time: await timeOf(tx), action, actor: caller, touched, tx }, { id: run.id, actor: caller.id }),
+  }
+}
+
+/** @returns an object of the contract's RunStart */
+export const answerRun = async ({ reader, announcing, kick }: Starting, caller: Caller, args: Bag): Promise<Answer> => {
+  const { key } = args
+  ensureKey(key)
+  const { begun, events } = await inTransaction(reader.db, (tx) => store(tx, reader, caller, { ...args, key }))
+  announcing.tell(events)
+  kick()
+  return { __typename: 'RunStarted', ...begun }
+}

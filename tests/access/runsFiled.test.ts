@@ -1,0 +1,60 @@
+// Whoever hands out a file needs what paying asks and what each of its columns asks; what came back is taken from whoever handed it out.
+import type { Client } from 'graphql-ws'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { begin } from '../server/runs/askRun.ts'
+import { askAnswer, askFile } from '../server/runs/askFile.ts'
+import { openRuns } from '../server/runs/openRuns.ts'
+import type { Runs } from '../server/runs/openRuns.ts'
+import { password } from '../server/storm/stormWorld.ts'
+import { ask, codesOf } from './server/ask.ts'
+import { generatedText } from './server/generatedText.ts'
+
+let runs: Runs
+let manager: Client
+
+const pay = { of: 'PayoutRequests', action: 'Pay', list: { filter: { status: ['NEW'] } } }
+const filed = { ...pay, currentPassword: password }
+
+beforeAll(async () => {
+  runs = await openRuns(4)
+  manager = await runs.manager()
+})
+afterAll(() => runs.storm.stop())
+
+it.each(['createPayoutTransaction', 'getAnyPayoutRequest', 'revealAnyValue', 'getAnyPayeeInfo'])(
+  'hands out nothing without %s',
+  async (right) => {
+    await runs.storm.sql(`delete from role_right where role = 'manager' and "right" = $1`, [right])
+    expect(codesOf(await askFile(manager, { ...filed, group: '1', count: 4 }))).toEqual(['DENIED'])
+    await runs.storm.sql(`insert into role_right (role, "right") values ('manager', $1)`, [right])
+    expect(await runs.storm.sql('select from run')).toEqual([])
+  },
+)
+
+it('hands out only what its action says is done elsewhere', async () => {
+  expect(codesOf(await askFile(manager, { ...filed, action: 'Decline', input: { reason: 'no' } }))).toEqual(['BAD_REQUEST'])
+})
+
+it('tells what a run came to to those who may read its receipt', async () => {
+  const run = await begin(manager, { ...pay, rows: { ids: (await runs.idsOf('NEW')).slice(0, 2) } })
+  await runs.over(run)
+  const totals = async (client: Client): Promise<unknown> => {
+    const answered = await ask<{ answer: unknown }>(client, generatedText('RunTotals'), { id: run })
+    return answered.data?.answer ?? codesOf(answered)
+  }
+  const came = await totals(manager)
+  const ledger = { count: 2, sum: { currency: 'EUR' } }
+  expect(came).toMatchObject({
+    sums: [
+      { field: 'gross', count: 2 },
+      { field: 'money', ...ledger },
+    ],
+    posted: [ledger],
+  })
+  // The first of the staff reads the audit, and so all receipts.
+  expect(await totals(runs.admin)).toEqual(came)
+  const other = await begin(runs.admin, { ...pay, rows: { ids: (await runs.idsOf('NEW')).slice(0, 1) } })
+  await runs.over(other)
+  expect(codesOf(await ask(manager, generatedText('RunTotals'), { id: other }))).toEqual(['DENIED'])
+  expect(await askAnswer(manager, other, '1,x', { count: 1 })).toBeNull()
+})
