@@ -41,7 +41,9 @@ describe('a payment run', () => {
 
   it('hands out the accounts of one payout system, and pays nothing yet', async () => {
     const key = newKey()
-    const wish = { ...filed, rows: { ids: ids.slice(0, 5) }, reason: 'Friday, creator1@pay.example.com first' }
+    const accounts = await runs.storm.sql<{ account: string }>('select account from payout_requests where id = any($1)', [ids.slice(0, 5)])
+    const [{ account } = { account: '' }] = accounts
+    const wish = { ...filed, rows: { ids: ids.slice(0, 5) }, reason: `Friday, ${account} first` }
     const { data } = await askFile(runs.admin, wish, key)
     expect(data?.answer).toMatchObject({ __typename: 'RunFile', count: 5 })
     run = String(data?.answer?.['id'])
@@ -58,14 +60,14 @@ describe('a payment run', () => {
       'Payment reference',
     ])
     expect(rows.map(([id]) => id)).toEqual(ids.slice(0, 5))
-    expect(rows.map((row) => row[1]).every((each) => /^creator\d+@pay\.example\.com$/.test(String(each)))).toBe(true)
+    expect(rows.map((row) => row[1])).toEqual(expect.arrayContaining(accounts.map((each) => each.account)))
     expect(await runs.runOf(run)).toMatchObject({ status: 'PAUSED', total: 5, done: 0 })
     expect(await runs.idsOf('NEW')).toEqual(ids)
     const audited = `select count, input->>'reason' as reason, input->'records' as records from audit_record where action = 'fileRun' and outcome = 'DONE'`
     const line = { count: 5, records: ids.slice(0, 5) }
     const [first] = await runs.storm.sql<{ reason: string }>(audited)
     expect(first).toMatchObject(line)
-    expect(first?.reason).not.toContain('creator1@pay')
+    expect(first?.reason).toMatch(/^Friday, •••• \.com first$/)
     // Whoever saw no answer has it once more, and so has the audit.
     expect((await askFile(runs.admin, wish, key)).data?.answer).toEqual(data?.answer)
     expect(await runs.storm.sql(audited)).toMatchObject([line, line])

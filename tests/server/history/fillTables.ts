@@ -9,6 +9,8 @@ interface Column {
   readonly sort: string
   /** The table that this column points to. */
   readonly refers: string | null
+  /** And the column that it points to. */
+  readonly key: string | null
   /** A rule of it alone, as SQL. */
   readonly rule: string | null
 }
@@ -21,6 +23,7 @@ const engine = /^(ledger_|audit_|operation_key|state_change|session|login_|role_
 const columnsOf = async (client: Asks): Promise<readonly Column[]> => {
   const { rows } = await client.query<Column>(
     `select c.relname as table, a.attname as name, format_type(a.atttypid, null) as sort, f.confrelid::regclass::text as refers,
+       (select attname from pg_attribute where attrelid = f.confrelid and attnum = f.confkey[1]) as key,
        (select pg_get_constraintdef(k.oid) from pg_constraint k
         where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum] limit 1) as rule
      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
@@ -50,8 +53,10 @@ const keyOf = (sort: string, row: number): unknown => (sort === 'text' ? ['site'
 /** The values that a column is confined to, where it is. */
 const choicesOf = (rule: string | null): readonly string[] => [...(rule ?? '').matchAll(/'([^']+)'::text/g)].map(([, value = '']) => value)
 
-const valueOf = ({ table, name, sort, rule }: Column, row: number): unknown => {
+const valueOf = ({ table, name, sort, refers, key, rule }: Column, row: number): unknown => {
   if (name === 'id') return keyOf(sort, row)
+  // Of what it points to there are as many rows, with as many keys.
+  if (refers !== null && key !== null) return valueOf({ table: refers, name: key, sort, refers: null, key: null, rule: null }, row)
   const choices = choicesOf(rule)
   if (sort === 'text' && choices.length > 0) return choices[(row - 1) % choices.length]
   const sample = samples[sort]
