@@ -35,6 +35,18 @@ it('hands out only what its action says is done elsewhere', async () => {
   expect(codesOf(await askFile(manager, { ...filed, action: 'Decline', input: { reason: 'no' } }))).toEqual(['BAD_REQUEST'])
 })
 
+it('hands out to one of two who do so at once', async () => {
+  const asked = { ...filed, group: '1', count: 4 }
+  const letGo = await runs.storm.hold(`select pg_advisory_xact_lock(hashtextextended('handed out PayoutRequest', 0))`)
+  const both = Promise.all([askFile(manager, asked), askFile(runs.admin, asked)])
+  await expect.poll(() => runs.storm.sql(`select from pg_locks where locktype = 'advisory' and not granted`)).toHaveLength(2)
+  await letGo()
+  const answers = (await both).map(({ data }) => data?.answer)
+  expect(answers.map((each) => each?.['__typename']).toSorted()).toEqual(['Refused', 'RunFile'])
+  expect(answers).toContainEqual(expect.objectContaining({ rule: 'planChanged', params: ['0'] }))
+  await runs.storm.sql(`update run set status = 'STOPPED'`)
+})
+
 it('tells what a run came to to those who may read its receipt', async () => {
   const run = await begin(manager, { ...pay, rows: { ids: (await runs.idsOf('NEW')).slice(0, 2) } })
   await runs.over(run)
