@@ -16,7 +16,6 @@ import type { Answer } from '../queries/selectPaths.ts'
 import { txReader } from '../reader.ts'
 import type { Reader } from '../reader.ts'
 import { textOf } from '../textOf.ts'
-import { InvalidInput } from './InvalidInput.ts'
 import { ensureRight } from './beginAction.ts'
 import { claimOf } from './claimOf.ts'
 import { claimKey, ensureKey } from './operationKey.ts'
@@ -24,24 +23,14 @@ import { NotOneself } from './NotOneself.ts'
 import { RolledBack } from './Outcome.ts'
 import type { Outcome } from './Outcome.ts'
 import { takeProof } from './proof.ts'
+import { reasonIn } from './reasonIn.ts'
 import { Refusal } from './Refusal.ts'
 import { answerError } from './runChange.ts'
 import type { Changing } from './runChange.ts'
 import { named, requireNamed } from '../../language/named.ts'
 
-const maxReasonLength = 500
 /** Within a minute; whoever has more shown says who they are beside each: nobody works so, but whoever copies does. */
 const maxShown = 20
-
-/** @throws InvalidInput for one that is empty or too long */
-const reasonIn = ({ args }: Call): string => {
-  const reason = String(args['reason']).trim()
-  const broken = (code: string, template: string, params: readonly string[]): InvalidInput =>
-    new InvalidInput([{ field: 'reason', code, template, params }])
-  if (reason === '') throw broken('required', 'errors.empty', [])
-  if (reason.length > maxReasonLength) throw broken('maxLength', 'errors.tooLong', ['@reveal.reason', String(maxReasonLength)])
-  return reason
-}
 
 interface Revealing {
   readonly part: PartModel
@@ -109,7 +98,7 @@ const reveal = (reader: Reader, call: Call): Promise<string> =>
     await claimKey(tx, call, await claimOf(reader.product, call))
     const found = await find(txReader(tx, reader.product), call)
     if (!call.proven) await ensureFew(tx, call)
-    await note(tx, call, found, reasonIn(call))
+    await note(tx, call, found, reasonIn(call.args['reason']))
     return found.value
   })
 

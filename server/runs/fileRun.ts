@@ -8,10 +8,10 @@ import { partFieldAt } from '../../language/partFields.ts'
 import type { PartField } from '../../language/partFields.ts'
 import { refusedAnswer } from '../actions/answers.ts'
 import { ticksOf } from '../actions/beginAction.ts'
-import { InvalidInput } from '../actions/InvalidInput.ts'
 import { NotOneself } from '../actions/NotOneself.ts'
 import { ensureKey } from '../actions/operationKey.ts'
 import type { ProveOneself } from '../actions/proof.ts'
+import { reasonIn } from '../actions/reasonIn.ts'
 import { isTicked } from '../actions/rules.ts'
 import { audit } from '../audit/auditRecord.ts'
 import { denied } from '../authorize/authorize.ts'
@@ -28,24 +28,12 @@ import { textOf } from '../textOf.ts'
 import { fileText } from './fileText.ts'
 import { handedOutRefusals } from './handedOut.ts'
 import type { Judged } from './judge.ts'
-import { makePlan } from './planRun.ts'
+import { makePlan } from './makePlan.ts'
 import type { RunRequest } from './readRequest.ts'
 import { findBegun, recordsOf } from './runTable.ts'
 import { planChanged } from './startRun.ts'
 import type { Starting } from './startRun.ts'
 import { storeRun } from './storeRun.ts'
-
-const maxReasonLength = 500
-
-/** @throws InvalidInput for one that is empty or too long */
-const reasonIn = (given: unknown): string => {
-  const reason = String(given).trim()
-  const broken = (code: string, template: string, params: readonly string[]): InvalidInput =>
-    new InvalidInput([{ field: 'reason', code, template, params }])
-  if (reason === '') throw broken('required', 'errors.empty', [])
-  if (reason.length > maxReasonLength) throw broken('maxLength', 'errors.tooLong', ['@reveal.reason', String(maxReasonLength)])
-  return reason
-}
 
 const fieldsOf = ({ list: { entity }, actions: [action] }: RunRequest): readonly PartField[] =>
   (action.file?.columns ?? []).flatMap((path) => partFieldAt(entity, path) ?? [])

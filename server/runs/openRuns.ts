@@ -12,7 +12,8 @@ import { readerOf } from '../reader.ts'
 import { answerRun, planAnswers } from './answerRun.ts'
 import { fileRun } from './fileRun.ts'
 import type { Filing } from './fileRun.ts'
-import { invalidPlan, planRun, refusedPlan } from './planRun.ts'
+import { makePlan } from './makePlan.ts'
+import { invalidPlan, planAnswer, refusedPlan } from './planAnswer.ts'
 import { readRequest } from './readRequest.ts'
 import type { Runs } from './Runs.ts'
 import { runTotals } from './runTotals.ts'
@@ -51,7 +52,7 @@ export const openRuns = (parts: RunsParts): Runs => {
         const own = readerOf(reader, caller)
         const request = await readRequest(gate, connection, args, 'query')
         if (request.list.entity.readsAudited) await noteRead(own, request.list)
-        return planRun(own, request)
+        return planAnswer(own, request.list, await makePlan(own, request))
       }, toldInPlan),
     start: (connection, caller, args) =>
       answered(async () => {

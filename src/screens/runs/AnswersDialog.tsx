@@ -27,6 +27,11 @@ export interface AnswersDialogProps {
   readonly onClose: () => void
 }
 
+/** What a socket takes in one message, and room beside it (256 KiB: server/socket/payloadLimit.ts). More is given back in parts. */
+const maxTextBytes = 240 * 1_024
+
+const isTooLong = (text: string): boolean => new TextEncoder().encode(JSON.stringify(text)).length > maxTextBytes
+
 interface Given {
   readonly text: string
   readonly ticks: readonly string[]
@@ -95,13 +100,14 @@ export const AnswersDialog = ({ records: { entity }, action, run, onClose }: Ans
   const [ticked, setTicked] = useState<readonly string[]>([])
   const { plan, planning, failure, again, busy, outcome, lost, send } = useAnswers(
     run,
-    useMemo(() => ({ text, ticks: ticked }), [text, ticked]),
+    useMemo(() => ({ text: isTooLong(text) ? '' : text, ticks: ticked }), [text, ticked]),
   )
   const { ticks } = useSeen(plan, ticked, noneLeft)
   const close = useLeaveTyped({ text }, { text: '' }, onClose)
   const word = t(action.confirms?.button ?? action.label)
   const failed = failure ?? lost
-  const problem = failed === undefined ? undefined : failureText(failed, t)
+  const long = isTooLong(text) ? t('runs.answersTooLong') : undefined
+  const problem = failed === undefined ? long : failureText(failed, t)
   const refused = outcome?.__typename === 'Refused' ? serverText(outcome, t) : undefined
   const nothing = plan && plan.count > 0 ? undefined : t('runs.nothing')
   const done = async (): Promise<void> => {

@@ -1,14 +1,10 @@
-// What a run would come to: how many records, what stands against which, what of them is summed. Nothing is done.
+// A plan as it is answered: what stands against which records in groups, sums, and the first that it would be done to.
 import type { EntityModel } from '../../language/model.ts'
 import { named } from '../../language/named.ts'
-import { pathIn } from '../../language/paths.ts'
 import { partFieldAt } from '../../language/partFields.ts'
 import { invalidAnswer, refusedAnswer } from '../actions/answers.ts'
-import { nothingSelected } from '../actions/callAs.ts'
-import { ticksOf } from '../actions/beginAction.ts'
 import type { InvalidInput } from '../actions/InvalidInput.ts'
 import type { Refusal } from '../actions/Refusal.ts'
-import { runPreview } from '../actions/runPreview.ts'
 import type { ProductModel } from '../ProductModel.ts'
 import type { Call } from '../call.ts'
 import { cardsOf } from '../queries/cards.ts'
@@ -17,52 +13,12 @@ import { titlesOf } from '../queries/nameOthers.ts'
 import type { Answer } from '../queries/selectPaths.ts'
 import type { Reader } from '../reader.ts'
 import { textOf } from '../textOf.ts'
-import { findRows } from './findRows.ts'
-import { judge } from './judge.ts'
 import type { Judged } from './judge.ts'
-import type { RunRequest } from './readRequest.ts'
+import type { Planned } from './makePlan.ts'
 import { sumRecords } from './sumRecords.ts'
 
 const maxNamed = 100
 const maxNamedOfReason = 5
-
-export interface Planned {
-  readonly total: number
-  readonly eligible: readonly Judged[]
-  readonly left: readonly Judged[]
-  /** What is wrong with what was typed, as it is answered. */
-  readonly invalid: Answer | null
-}
-
-/** The change as it is done to one record. */
-export const changeOf = (change: Call, id: string, version: number): Call => ({
-  ...change,
-  args: { ...change.args, id, version },
-  selection: nothingSelected,
-})
-
-/** What is typed is the same for all of them, so one tells whether it is right. */
-const invalidOf = async (reader: Reader, { change }: RunRequest, eligible: readonly Judged[]): Promise<Answer | null> => {
-  const [first] = eligible
-  if (!first) return null
-  const preview = { ...change, operation: { ...change.operation, preview: true } }
-  const { invalid } = await runPreview(reader, changeOf(preview, first.id, versionOf(first)))
-  return (invalid ?? null) as Answer | null
-}
-
-/** Of the part that is changed. */
-export const versionOf = ({ record, action }: Judged): number => Number(record?.[pathIn(action.part, 'version')])
-
-export const makePlan = async (reader: Reader, request: RunRequest): Promise<Planned> => {
-  const { list, change, actions } = request
-  const { entity, caller } = list
-  const ids = await findRows(reader, request)
-  const input = (change.args['input'] ?? {}) as Readonly<Record<string, unknown>>
-  const judged = await judge({ reader, caller, entity, actions, input, ticks: ticksOf(change) }, ids)
-  const eligible = judged.filter(({ refusal }) => refusal === undefined)
-  const left = judged.filter(({ refusal }) => refusal !== undefined)
-  return { total: ids.length, eligible, left, invalid: await invalidOf(reader, request, eligible) }
-}
 
 /** The entity by whose records a plan names its own, for whoever sees what these are called where a list refers to them. */
 const namesOf = ({ product }: Reader, list: Call): { readonly path: string; readonly target: EntityModel } | undefined => {
@@ -141,10 +97,6 @@ export const planAnswer = async (reader: Reader, list: Call, { total, eligible, 
     invalid,
   }
 }
-
-/** @returns an object of the contract's RunPlan */
-export const planRun = async (reader: Reader, request: RunRequest): Promise<Answer> =>
-  planAnswer(reader, request.list, await makePlan(reader, request))
 
 const nothing = { total: 0, count: 0, reasons: [], sums: [], records: [], invalid: null } as const
 

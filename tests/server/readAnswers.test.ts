@@ -1,0 +1,34 @@
+// What comes back of records that were handed out, as people paste it and as programs write it.
+import { expect, it } from 'vitest'
+import { readAnswers } from '../../server/runs/readAnswers.ts'
+
+const waiting = ['11', '12', '13']
+
+it.each([
+  ['tabs', '11\tA\n12\tB'],
+  ['semicolons and CRLF', '11;A\r\n12;B\r\n'],
+  ['the file itself, with its mark and headings', '\uFEFFID,Account,Reference\r\n11,"a, b",A\r\n12,c,B\r\n13,d,\r\n'],
+  ['blanks around, an empty line between', ' 11 , A \n\n12,B'],
+  ['what a spreadsheet was kept from taking for a formula', "11,'+A\n12,'=B"],
+  ['one line twice', '11,A\n12,B\n11,A'],
+])('is read: %s', (_, text) => {
+  const { came, unread } = readAnswers(text, waiting, 5)
+  expect([came.map(({ record, answer }) => [record, answer.replace(/^[+=]/, '')]), unread]).toEqual([
+    [
+      ['11', 'A'],
+      ['12', 'B'],
+    ],
+    [],
+  ])
+})
+
+it('tells lines that it cannot take', () => {
+  const { came, unread } = readAnswers('11,A\n99,B\n12,much too long\n11,C\nnonsense', waiting, 5)
+  expect(came).toEqual([{ record: '11', answer: 'A' }])
+  expect(unread).toEqual(['99 B', '12 much too long', '11 C', 'nonsense'])
+})
+
+it('tells a first line that is about a record that waits, and cannot be taken', () => {
+  expect(readAnswers('11,much too long', waiting, 5)).toEqual({ came: [], unread: ['11 much too long'] })
+  expect(readAnswers('', waiting, 5)).toEqual({ came: [], unread: [] })
+})
