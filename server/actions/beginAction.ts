@@ -47,7 +47,8 @@ export const candidatesOf = ({ operation, entity }: Pick<Call, 'operation' | 'en
   return [first, ...rest]
 }
 
-const inputOf = ({ args }: Call): Readonly<Record<string, unknown>> => {
+/** What is typed. */
+export const inputOf = ({ args }: Pick<Call, 'args'>): Readonly<Record<string, unknown>> => {
   const input = args['patch'] ?? args['input'] ?? {}
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
 }

@@ -2,27 +2,25 @@
 import { entityOfKept } from '../../language/kept.ts'
 import { named } from '../../language/named.ts'
 import { refusedAnswer } from '../actions/answers.ts'
-import { eventsOf } from '../actions/announce.ts'
-import { candidatesOf, ticksOf } from '../actions/beginAction.ts'
+import { candidatesOf, inputOf, ticksOf } from '../actions/beginAction.ts'
 import { callAs, ensureStillMay } from '../actions/callAs.ts'
 import { ensureKey } from '../actions/operationKey.ts'
 import { Refusal } from '../actions/Refusal.ts'
-import { audit } from '../audit/auditRecord.ts'
 import { denied } from '../authorize/authorize.ts'
 import type { Call, Caller } from '../call.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/inTransaction.ts'
-import { timeOf } from '../db/timeOf.ts'
 import type { Answer } from '../queries/selectPaths.ts'
 import { noteRead } from '../queries/noteRead.ts'
 import { isKey } from '../queries/isKey.ts'
 import { txReader } from '../reader.ts'
 import type { Reader } from '../reader.ts'
-import { isBag } from '../isBag.ts'
 import type { Bag } from '../isBag.ts'
 import { tickOfRun } from './handedOut.ts'
 import { judge } from './judge.ts'
+import { parted } from './makePlan.ts'
 import type { Planned } from './makePlan.ts'
+import { noteRun } from './noteRun.ts'
 import { planAnswer } from './planAnswer.ts'
 import { readAnswers } from './readAnswers.ts'
 import type { CameBack } from './readAnswers.ts'
@@ -64,13 +62,11 @@ const answering = async (reader: Reader, caller: Caller, { id, text, ticks }: Ba
   const waiting = await waitingOf(reader.db, run.id)
   const { came, unread } = readAnswers(String(text), waiting, named(asks, file?.answers)?.max ?? 0)
   const ticked = new Set([...ticksOf(change), ...ticksOf({ args: { ticks } }), tickOfRun(run.id)])
-  const { input } = change.args
   const judged = await judge(
-    { reader, caller, entity: change.entity, actions, input: isBag(input) ? input : {}, ticks: ticked },
+    { reader, caller, entity: change.entity, actions, input: inputOf(change), ticks: ticked },
     came.map(({ record }) => record),
   )
-  const [eligible, left] = [judged.filter(({ refusal }) => !refusal), judged.filter(({ refusal }) => refusal)]
-  return { run, list, came, unread, planned: { total: waiting.length, eligible, left, invalid: null } }
+  return { run, list, came, unread, planned: { total: waiting.length, ...parted(judged), invalid: null } }
 }
 
 /** @returns an object of the contract's RunPlan */
@@ -84,26 +80,19 @@ export const planAnswers = async (reader: Reader, caller: Caller, args: Bag): Pr
   return { ...plan, reasons: [...(plan['reasons'] as readonly Answer[]), { refused, count: unread.length, records: [] }] }
 }
 
-const store = async (tx: Tx, { product }: Reader, caller: Caller, args: Bag & { readonly key: string }) => {
-  const reader = txReader(tx, product)
-  const { run, planned, came } = await answering(reader, caller, args)
-  const [{ eligible }, { key }] = [planned, args]
-  const count = Number(args['count'])
-  const begun = { id: run.id, count }
-  if (!(await spendKey(tx, caller.id, key, { by: 'runsAnswer', run: run.id, count }))) return { begun, events: [] }
-  if (eligible.length === 0 || eligible.length !== count) throw planChanged(eligible.length)
-  const done = new Set(eligible.map(({ id }) => id))
+const store = async (tx: Tx, { product }: Reader, actor: Caller, args: Bag & { readonly key: string }) => {
+  const { id, key } = args
+  const begun = { id: String(id), count: Number(args['count']) }
+  // Whoever asks again is told the same, however far it is by now; where something stands against it the key goes back with all else.
+  if (!(await spendKey(tx, actor.id, key, { by: 'runsAnswer', run: begun.id, count: begun.count }))) return { begun, events: [] }
+  const { run, planned, came } = await answering(txReader(tx, product), actor, args)
+  const { eligible } = planned
+  if (eligible.length === 0 || eligible.length !== begun.count) throw planChanged(eligible.length)
+  const done = new Set(eligible.map((each) => each.id))
   const taken = came.filter(({ record }) => done.has(record))
   const version = await storeAnswers(tx, run.id, taken, [...ticksOf({ args })])
-  const runs = entityOfKept(product.entities, 'runs')
-  const touched = runs ? [{ entity: runs.name, part: '', id: run.id, version, removed: false }] : []
-  const action = 'answerRun'
-  const of = { actor: caller, action, operation: action, entity: runs?.name, record: run.id, version, outcome: 'DONE' } as const
-  await audit(tx, { ...of, count, key, input: { operation: run.operation, records: [...done] }, touched })
-  return {
-    begun,
-    events: eventsOf({ product, time: await timeOf(tx), action, actor: caller, touched, tx }, { id: run.id, actor: caller.id }),
-  }
+  const input = { operation: run.operation, records: [...done] }
+  return { begun, events: await noteRun(tx, product, { actor, action: 'answerRun', run: run.id, version, count: begun.count, key, input }) }
 }
 
 /** @returns an object of the contract's RunStart */

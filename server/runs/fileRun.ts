@@ -33,7 +33,7 @@ import type { RunRequest } from './readRequest.ts'
 import { findBegun, recordsOf } from './runTable.ts'
 import { planChanged } from './startRun.ts'
 import type { Starting } from './startRun.ts'
-import { storeRun } from './storeRun.ts'
+import { beginningOf, storeRun } from './storeRun.ts'
 
 const fieldsOf = ({ list: { entity }, actions: [action] }: RunRequest): readonly PartField[] =>
   (action.file?.columns ?? []).flatMap((path) => partFieldAt(entity, path) ?? [])
@@ -113,7 +113,7 @@ export const fileRun = async ({ reader, announcing, proveOneself }: Filing, requ
     count: records.length,
     text: fileText(reader.product, list.entity, action, records),
   })
-  const known = await findBegun(reader.db, list.caller.id, key)
+  const known = await findBegun(reader.db, beginningOf({ request, key, by: 'runsFile' }))
   if (known) return answer(known.id, await again(reader, request, known.id, { group, reason }))
   const { invalid, eligible: all } = await makePlan(reader, request)
   if (invalid) return invalid

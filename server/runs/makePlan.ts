@@ -1,6 +1,6 @@
 // What a run would come to: how many records, and what stands against which. Nothing is done.
 import { pathIn } from '../../language/paths.ts'
-import { ticksOf } from '../actions/beginAction.ts'
+import { inputOf, ticksOf } from '../actions/beginAction.ts'
 import { nothingSelected } from '../actions/callAs.ts'
 import { runPreview } from '../actions/runPreview.ts'
 import type { Call } from '../call.ts'
@@ -38,13 +38,17 @@ const invalidOf = async (reader: Reader, { change }: RunRequest, eligible: reado
 /** Of the part that is changed. */
 export const versionOf = ({ record, action }: Judged): number => Number(record?.[pathIn(action.part, 'version')])
 
+/** Those that nothing stands against, and the others. */
+export const parted = (judged: readonly Judged[]): Pick<Planned, 'eligible' | 'left'> => ({
+  eligible: judged.filter(({ refusal }) => refusal === undefined),
+  left: judged.filter(({ refusal }) => refusal !== undefined),
+})
+
 export const makePlan = async (reader: Reader, request: RunRequest): Promise<Planned> => {
   const { list, change, actions } = request
   const { entity, caller } = list
   const ids = await findRows(reader, request)
-  const input = (change.args['input'] ?? {}) as Readonly<Record<string, unknown>>
-  const judged = await judge({ reader, caller, entity, actions, input, ticks: ticksOf(change) }, ids)
-  const eligible = judged.filter(({ refusal }) => refusal === undefined)
-  const left = judged.filter(({ refusal }) => refusal !== undefined)
+  const judged = await judge({ reader, caller, entity, actions, input: inputOf(change), ticks: ticksOf(change) }, ids)
+  const { eligible, left } = parted(judged)
   return { total: ids.length, eligible, left, invalid: await invalidOf(reader, request, eligible) }
 }

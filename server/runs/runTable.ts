@@ -58,6 +58,8 @@ export const dropKeys = async (tx: Tx, actor: string, keys: readonly string[]): 
   await sql`delete from operation_key where actor = ${actor} and key = any(${keys}::uuid[]) and result is null`.execute(tx)
 }
 
+const keyReused = (): Fault => new Fault('KEY_REUSED', 'This operation key was used for something else')
+
 /**
  * The key is spent as by any change: it stands for this run, and for what was told of it.
  * @returns whether it is spent now; of one that was spent on the same before, false
@@ -79,7 +81,7 @@ export const spendKey = async (
     tx,
   )
   const [{ spent, same } = { spent: false, same: false }] = rows
-  if (!spent && !same) throw new Fault('KEY_REUSED', 'This operation key was used for something else')
+  if (!spent && !same) throw keyReused()
   return spent
 }
 
@@ -88,9 +90,23 @@ export interface Begun {
   readonly count: number
 }
 
-/** What a key began. */
-export const findBegun = async (db: Db | Tx, actor: string, key: string): Promise<Begun | undefined> =>
-  (await sql<Begun>`select id::text as id, total as count from run where actor_id = ${actor} and key = ${key}`.execute(db)).rows[0]
+/** What a key stands for. */
+export interface Beginning {
+  readonly actor: string
+  readonly key: string
+  readonly operation: string
+  readonly filed: boolean
+}
+
+/** What a key began. @throws Fault KEY_REUSED where it began something else */
+export const findBegun = async (db: Db | Tx, { actor, key, operation, filed }: Beginning): Promise<Begun | undefined> => {
+  const { rows } = await sql<Begun & { readonly same: boolean }>`
+    select id::text as id, total as count, operation = ${operation} and (handed_out is not null) = ${filed} as same
+    from run where actor_id = ${actor} and key = ${key}`.execute(db)
+  const [begun] = rows
+  if (begun && !begun.same) throw keyReused()
+  return begun && { id: begun.id, count: begun.count }
+}
 
 /** Ids of a run's records. */
 export const recordsOf = async (db: Db | Tx, run: string): Promise<readonly string[]> =>

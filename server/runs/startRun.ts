@@ -10,7 +10,7 @@ import { makePlan } from './makePlan.ts'
 import type { RunRequest } from './readRequest.ts'
 import { findBegun } from './runTable.ts'
 import type { Begun } from './runTable.ts'
-import { storeRun } from './storeRun.ts'
+import { beginningOf, storeRun } from './storeRun.ts'
 
 export interface Starting {
   readonly reader: Reader
@@ -35,7 +35,7 @@ export const startRun = async (
   key: unknown,
 ): Promise<Answer> => {
   ensureKey(key)
-  const known = await findBegun(reader.db, request.list.caller.id, key)
+  const known = await findBegun(reader.db, beginningOf({ request, key, by: 'runsStart' }))
   if (known) return started(known)
   const { invalid, eligible } = await makePlan(reader, request)
   if (invalid) return invalid

@@ -1,18 +1,15 @@
 // Keeps a run with its records: begun at once, or handed out and waiting for what comes back. One line of the audit, and its key is spent.
-import { entityOfKept } from '../../language/kept.ts'
-import { eventsOf } from '../actions/announce.ts'
 import { uuid7 } from '../actions/uuid7.ts'
-import { auditInsert } from '../audit/auditRecord.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/inTransaction.ts'
-import { timeOf } from '../db/timeOf.ts'
 import type { Bag } from '../isBag.ts'
 import type { Reader } from '../reader.ts'
 import type { Judged } from './judge.ts'
 import { versionOf } from './makePlan.ts'
 import type { RunRequest } from './readRequest.ts'
+import { noteRun } from './noteRun.ts'
 import { findBegun, insertRun, spendKey } from './runTable.ts'
-import type { Begun } from './runTable.ts'
+import type { Beginning, Begun } from './runTable.ts'
 
 /** Names of the operation in the contract and in the audit. */
 type How = { readonly by: 'runsStart'; readonly action: 'startRun' } | { readonly by: 'runsFile'; readonly action: 'fileRun' }
@@ -48,6 +45,14 @@ const insert = (tx: Tx, { request, eligible, key, by }: NewRunAsked): Promise<st
   })
 }
 
+/** What its key stands for. */
+export const beginningOf = ({ request: { list, change }, key, by }: Pick<NewRunAsked, 'request' | 'key' | 'by'>): Beginning => ({
+  actor: list.caller.id,
+  key,
+  operation: change.operation.name,
+  filed: by === 'runsFile',
+})
+
 /** A run is one line of the audit, and each of its changes has its own. Where the key began one before, it is that one. */
 export const storeRun = ({ db, product }: Reader, asked: NewRunAsked): Promise<StoredRun> =>
   inTransaction(db, async (tx) => {
@@ -57,28 +62,16 @@ export const storeRun = ({ db, product }: Reader, asked: NewRunAsked): Promise<S
     await before?.(tx)
     const id = await insert(tx, asked)
     if (id === undefined) {
-      const begun = await findBegun(tx, actor.id, key)
+      const begun = await findBegun(tx, beginningOf(asked))
       if (!begun) throw new Error('a key is taken by no run')
       return { begun, events: [] }
     }
-    await spendKey(tx, actor.id, key, { by, run: id, count: eligible.length })
-    const runs = entityOfKept(product.entities, 'runs')
-    if (!runs) throw new Error('no entity shows the receipts of runs')
-    const touched = [{ entity: runs.name, part: '', id, version: 1, removed: false, created: true as const }]
+    const count = eligible.length
+    await spendKey(tx, actor.id, key, { by, run: id, count })
     const { filter, search } = list.args
-    await auditInsert({
-      actor,
-      action,
-      operation: action,
-      entity: runs.name,
-      record: id,
-      version: 1,
-      outcome: 'DONE',
-      count: eligible.length,
-      key,
-      input: { operation: change.operation.name, list: list.operation.name, filter, search, ...input },
-      touched,
-    }).execute(tx)
-    const work = { product, time: await timeOf(tx), action, actor, touched, tx }
-    return { begun: { id, count: eligible.length }, events: eventsOf(work, { id, actor: actor.id }) }
+    const told = { operation: change.operation.name, list: list.operation.name, filter, search, ...input }
+    return {
+      begun: { id, count },
+      events: await noteRun(tx, product, { actor, action, run: id, version: 1, count, key, input: told, created: true }),
+    }
   })

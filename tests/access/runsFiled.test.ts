@@ -1,13 +1,14 @@
 // Whoever hands out a file needs what paying asks and what each of its columns asks; what came back is taken from whoever handed it out.
 import type { Client } from 'graphql-ws'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { begin } from '../server/runs/askRun.ts'
+import { begin, start } from '../server/runs/askRun.ts'
 import { askAnswer, askFile } from '../server/runs/askFile.ts'
 import { openRuns } from '../server/runs/openRuns.ts'
 import type { Runs } from '../server/runs/openRuns.ts'
 import { password } from '../server/storm/stormWorld.ts'
 import { ask, codesOf } from './server/ask.ts'
 import { generatedText } from './server/generatedText.ts'
+import { newKey } from './server/newKey.ts'
 
 let runs: Runs
 let manager: Client
@@ -16,7 +17,7 @@ const pay = { of: 'PayoutRequests', action: 'Pay', list: { filter: { status: ['N
 const filed = { ...pay, currentPassword: password }
 
 beforeAll(async () => {
-  runs = await openRuns(4)
+  runs = await openRuns(6)
   manager = await runs.manager()
 })
 afterAll(() => runs.storm.stop())
@@ -25,7 +26,7 @@ it.each(['createPayoutTransaction', 'getAnyPayoutRequest', 'revealAnyValue', 'ge
   'hands out nothing without %s',
   async (right) => {
     await runs.storm.sql(`delete from role_right where role = 'manager' and "right" = $1`, [right])
-    expect(codesOf(await askFile(manager, { ...filed, group: '1', count: 4 }))).toEqual(['DENIED'])
+    expect(codesOf(await askFile(manager, { ...filed, group: '1', count: 6 }))).toEqual(['DENIED'])
     await runs.storm.sql(`insert into role_right (role, "right") values ('manager', $1)`, [right])
     expect(await runs.storm.sql('select from run')).toEqual([])
   },
@@ -35,8 +36,20 @@ it('hands out only what its action says is done elsewhere', async () => {
   expect(codesOf(await askFile(manager, { ...filed, action: 'Decline', input: { reason: 'no' } }))).toEqual(['BAD_REQUEST'])
 })
 
+it('takes a key for what it was made for: no file of what was begun, no beginning of what was handed out', async () => {
+  const [begun, out] = [newKey(), newKey()]
+  const [first, second] = await runs.idsOf('NEW')
+  const started = { ...pay, action: 'Decline', input: { reason: 'a key of another kind' }, rows: { ids: [first] } }
+  await runs.over(await begin(manager, started, begun))
+  expect(codesOf(await askFile(manager, { ...filed, group: '1', count: 1 }, begun))).toEqual(['KEY_REUSED'])
+  const one = { ...filed, group: '1', count: 1, rows: { ids: [second] } }
+  expect((await askFile(manager, one, out)).data?.answer).toMatchObject({ __typename: 'RunFile' })
+  expect(codesOf(await start(manager, { ...pay, rows: { ids: [second] } }, 1, out))).toEqual(['KEY_REUSED'])
+  await runs.storm.sql(`update run set status = 'STOPPED' where status <> 'DONE'`)
+})
+
 it('hands out to one of two who do so at once', async () => {
-  const asked = { ...filed, group: '1', count: 4 }
+  const asked = { ...filed, group: '1', count: 5 }
   const letGo = await runs.storm.hold(`select pg_advisory_xact_lock(hashtextextended('handed out PayoutRequest', 0))`)
   const both = Promise.all([askFile(manager, asked), askFile(runs.admin, asked)])
   await expect.poll(() => runs.storm.sql(`select from pg_locks where locktype = 'advisory' and not granted`)).toHaveLength(2)

@@ -120,8 +120,15 @@ describe('a payment run', () => {
     await expect(answersPlan(await runs.manager(), run, text.join('\n'))).rejects.toThrow('DENIED')
     expect(await askAnswer(runs.admin, run, text.join('\r\n'), { count: 1 })).toMatchObject({ __typename: 'Refused', rule: 'planChanged' })
     const ticks = ticksOf(await answersPlan(runs.admin, run, text.join('\r\n')))
-    expect(await askAnswer(runs.admin, run, text.join('\r\n'), { ticks })).toMatchObject({ __typename: 'RunStarted', count: 3 })
+    const key = newKey()
+    expect(await askAnswer(runs.admin, run, text.join('\r\n'), { ticks, key })).toMatchObject({ __typename: 'RunStarted', count: 3 })
     await runs.over(run)
+    // Whoever saw no answer is told the same, though it is over by now.
+    expect(await askAnswer(runs.admin, run, text.join('\r\n'), { ticks, key, count: 3 })).toEqual({
+      __typename: 'RunStarted',
+      id: run,
+      count: 3,
+    })
     expect(await askAnswer(runs.admin, run, text.join('\r\n'), { count: 3 })).toMatchObject({ __typename: 'Refused', rule: 'state' })
     expect(await runs.idsOf('PAID')).toHaveLength(5)
   })
