@@ -514,6 +514,8 @@ export const auditRecords = {
         login: true,
         viewAs: true,
         exportList: true,
+        shareView: true,
+        removeView: true,
         startRun: true,
         fileRun: true,
         answerRun: true,

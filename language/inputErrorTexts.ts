@@ -29,6 +29,7 @@ export const inputErrorTexts = {
   'errors.exportRuns': 'An export of yours is still on its way',
   'errors.exportTooLong': '{0} rows are more than such a file holds ({1}); narrow the list, or export it as CSV',
   'errors.runTooLong': 'At most {0} records at once: narrow the list',
+  'errors.viewsFull': 'There may be {0} views of yours in a list; remove one first',
   'errors.uploadOver': 'This upload is over; send the file again',
   'refusals.approveOwn': 'Another person has to decide what you asked for',
   'refusals.withdrawOwn': 'Only whoever asked can withdraw it',

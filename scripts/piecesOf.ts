@@ -22,14 +22,14 @@ const layers: readonly (readonly [name: string, from: RegExp])[] = [
   ['menus', /\/src\/(look\/Look|console\/SchemeMenu|actions\/ActionMenu)\.tsx$/],
   ['inputs', /\/node_modules\/@mui\/material\/TextField\/TextField\.mjs$/],
   ['dialog', /\/src\/actions\/OpenedAction\.tsx$/],
-  ['filters', /\/src\/screens\/lists\/(FilterPopover|ColumnChoice|ExportChoice)\.tsx$/],
+  ['filters', /\/src\/screens\/lists\/(FilterPopover|ExportChoice)\.tsx$/],
   ['form', /\/src\/actions\/forms\/RecordForm\.tsx$/],
   // Needed by what draws charts and by what picks: neither is to bring the other.
   ['popper', /\/node_modules\/(@mui\/material\/Popper\/Popper\.mjs|use-sync-external-store\/)/],
   ['reports', /\/src\/screens\/reports\/DayChart\.tsx$/],
   ['pickers', /\/src\/(look|actions\/forms)\/(RecordPicker|PlacePicker|pickers)\.tsx?$/],
   // What opens over a screen or in it. The browser fetches it when it has nothing else to do, one piece after the other: few come sooner than many.
-  ['overlays', /\/src\/(actions\/LeaveDialog|look\/FileDialog|screens\/lists\/(OpenedRecord|LookSwitch))\.tsx$/],
+  ['overlays', /\/src\/(actions\/LeaveDialog|look\/FileDialog|screens\/lists\/(OpenedRecord|ListTools))\.tsx$/],
 ]
 const ofEntity = /\/generated\/(?:entities|documents|records|locales\/en\/entities)\/(\w+)\.(?:ts|json)$/
 const ofForm = /\/generated\/forms\/(\w+?)(?:\.validate)?\.(?:ts|js)$/

@@ -2,6 +2,7 @@
 import type { Gate } from './authorize/gate.ts'
 import { openRuns } from './runs/openRuns.ts'
 import { openWorking } from './runs/openWorking.ts'
+import { openViews } from './views/openViews.ts'
 import { openAttending } from './attending/attending.ts'
 import { audit } from './audit/auditRecord.ts'
 import { roleRights } from './authorize/roleRights.ts'
@@ -110,6 +111,7 @@ export const sessionPieces = (
     signFile,
     findAll: searchEverywhere,
     attending,
+    views: openViews({ db, product, people }),
     runs: openRuns({
       gate,
       reader: poolReader(database, product),

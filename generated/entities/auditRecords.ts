@@ -171,6 +171,8 @@ export const auditRecords = {
               { value: 'login', label: 'operations.login' },
               { value: 'viewAs', label: 'operations.viewAs' },
               { value: 'exportList', label: 'operations.exportList' },
+              { value: 'shareView', label: 'operations.shareView' },
+              { value: 'removeView', label: 'operations.removeView' },
               { value: 'startRun', label: 'operations.startRun' },
               { value: 'fileRun', label: 'operations.fileRun' },
               { value: 'answerRun', label: 'operations.answerRun' },

@@ -228,6 +228,7 @@ export type AuditedOperation =
   | 'referralProgramUpdate'
   | 'refund'
   | 'registrationInfoGet'
+  | 'removeView'
   | 'renew'
   | 'renewCodes'
   | 'requestPayout'
@@ -243,6 +244,7 @@ export type AuditedOperation =
   | 'runsSearch'
   | 'runsStop'
   | 'sendMessage'
+  | 'shareView'
   | 'staffFactorsDelete'
   | 'staffFactorsFindById'
   | 'staffFactorsSearch'
@@ -3878,6 +3880,31 @@ export type UnclaimMutationVariables = Exact<{
 
 
 export type UnclaimMutation = { readonly answer: boolean };
+
+export type ViewsFindAllQueryVariables = Exact<{
+  entity: string;
+}>;
+
+
+export type ViewsFindAllQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'SavedView', readonly id: string, readonly name: string, readonly place: string, readonly shared: boolean, readonly mine: boolean, readonly by: string }> };
+
+export type ViewSaveMutationVariables = Exact<{
+  entity: string;
+  name: string;
+  place: string;
+  shared: boolean;
+}>;
+
+
+export type ViewSaveMutation = { readonly answer: boolean };
+
+export type ViewRemoveMutationVariables = Exact<{
+  entity: string;
+  id: string;
+}>;
+
+
+export type ViewRemoveMutation = { readonly answer: boolean };
 
 export type RunStartPreviewQueryVariables = Exact<{
   rows: RunRows;

@@ -34,11 +34,15 @@ const frameNames = ({ menu, operations }: Model): ReadonlySet<string> => {
   return new Set([...entries.flatMap(({ counts }) => counts?.document ?? []), ...answers])
 }
 
-/** A change with its preview. Nobody needs them before the first dialog, or the login. */
-export const changesOf = ({ documents }: DocumentSet): readonly Stored[] => {
+/** What the session asks before anything is opened (schema/documents.graphql). */
+const atStart: ReadonlySet<string> = new Set(['GetMyAuthorities', 'Changes'])
+
+/** A change with its preview, and what the session asks besides. Nobody needs them before the first dialog, or the login. */
+export const changesOf = ({ entity, documents }: Pick<DocumentSet, 'entity' | 'documents'>): readonly Stored[] => {
   const changes = new Set(documents.filter(({ operation }) => operation === 'mutation').map(({ name }) => name))
-  const isChange = ({ name }: Stored): boolean => changes.has(name) || changes.has(name.replace(/Preview$/, ''))
-  return documents.filter(isChange)
+  const isLater = ({ name }: Stored): boolean =>
+    changes.has(name) || changes.has(name.replace(/Preview$/, '')) || (entity === undefined && !atStart.has(name))
+  return documents.filter(isLater)
 }
 
 interface Described {

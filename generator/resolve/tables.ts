@@ -6,6 +6,7 @@ import { choosesSome, refersToMany, refersToOne, startOf, traitsOf } from '../..
 import { filterOf } from '../../language/filters/index.ts'
 import type { EntityModel, FieldModel, PartModel, TableModel } from '../../language/model.ts'
 import { snake } from '../../language/names.ts'
+import { pathIn } from '../../language/paths.ts'
 import { isStored } from '../filled.ts'
 import { sqlName, sqlText } from '../../language/sqlText.ts'
 import type { WrittenEntity, WrittenField } from '../written.ts'
@@ -142,6 +143,26 @@ const earlierNames = (entity: WrittenEntity, part: PartModel, partWas: string | 
   return entities.flatMap((each) => parts.map((name) => `${each}_${name}`)).slice(0, -1)
 }
 
+/** Of what has a list, places in which people keep. A field that is called otherwise may have stood in any part, by the name that has now or had until now. */
+const renamedOf = (entity: EntityModel, spec: WrittenEntity): Pick<TableModel, 'renamed'> => {
+  if (!entity.list) return {}
+  const parts = allParts(spec)
+  const known = new Set(entity.parts.flatMap(({ fields }) => fields.map(({ path }) => path)))
+  const names = (part: string): readonly string[] =>
+    part === '' ? [''] : [part, parts.find((each) => each.part === part)?.spec.was ?? part]
+  const places = [...new Set(entity.parts.flatMap(({ name }) => names(name)))]
+  const earlier = ({ name: part, fields }: PartModel): readonly (readonly [string, string])[] =>
+    fields.flatMap(({ name, path }) => {
+      const was = under(parts.find((each) => each.part === part)?.spec.fields, name)?.was
+      const own = names(part).map((each) => pathIn(each, name))
+      const all = was === undefined ? own : [...own, ...places.map((each) => pathIn(each, was))]
+      return [...new Set(all)].filter((each) => !known.has(each)).map((each) => [each, path] as const)
+    })
+  const paths = Object.fromEntries(entity.parts.flatMap(earlier))
+  if (spec.was === undefined && Object.keys(paths).length === 0) return {}
+  return { renamed: { ...(spec.was === undefined ? {} : { entity: spec.was }), paths } }
+}
+
 const tableFor = (entity: EntityModel, part: PartModel, spec: WrittenEntity): TableModel => {
   const written = allParts(spec).find((each) => each.part === part.name)?.spec
   const was = earlierNames(spec, part, written?.was)
@@ -156,6 +177,7 @@ const tableFor = (entity: EntityModel, part: PartModel, spec: WrittenEntity): Ta
     ],
     indexes: indexesOf(entity, part, part.table, (field) => under(written?.fields, field.name)?.lookedUp === true),
     ...(was.length === 0 ? {} : { was }),
+    ...(part.name === '' ? renamedOf(entity, spec) : {}),
   }
 }
 

@@ -16,6 +16,8 @@ export interface TableModel {
     readonly retired?: readonly string[]
   }[]
   readonly indexes: readonly { readonly name: string; readonly unique: boolean; readonly on: string; readonly where?: string }[]
+  /** Of an entity's own: how it was called until now, and its fields, whose paths people keep. */
+  readonly renamed?: { readonly entity?: string; readonly paths: Readonly<Record<string, string>> }
   /** Names that it may have had: its entity's, its part's or both were renamed. */
   readonly was?: readonly string[]
 }

@@ -1,14 +1,12 @@
 // Presence and claims: each window says what it has open at a desk, everybody who may read it hears that this changed, and one may claim it.
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
-import { decide } from '../../language/access.ts'
 import { decidedAtDesks, mayClaimAt } from '../../language/lists.ts'
 import type { EntityModel } from '../../language/model.ts'
-import { named } from '../../language/named.ts'
 import { denied } from '../authorize/authorize.ts'
+import { readableEntity } from '../authorize/readableEntity.ts'
 import type { Caller } from '../call.ts'
 import type { Announcing } from '../live/announcing.ts'
-import { hearingGuard } from '../live/hearingGuard.ts'
 import { log } from '../log.ts'
 import { isKey } from '../queries/isKey.ts'
 import type { ProductModel } from '../ProductModel.ts'
@@ -107,12 +105,8 @@ class AtDesks implements Attending {
 
   /** @throws Fault DENIED where the entity has no desk, or they may not read it */
   #deskOf(caller: Caller, name: string): EntityModel {
-    const { product } = this.#parts
-    const entity = named(product.entities, name)
-    const guard = hearingGuard(product, name)
-    if (!entity || !guard || decidedAtDesks(entity).size === 0) throw denied([])
-    const { allowed, missing } = decide(caller, { rule: guard.rule })
-    if (!allowed) throw denied(missing)
+    const entity = readableEntity(this.#parts.product, caller, name)
+    if (decidedAtDesks(entity).size === 0) throw denied([])
     return entity
   }
 

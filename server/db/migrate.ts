@@ -6,6 +6,7 @@ import { fillRows } from './fillRows.ts'
 import { grantApplication } from './grantApplication.ts'
 import { indexSearch } from './indexSearch.ts'
 import { followDraft, settleDraft } from './draft.ts'
+import { renameViews } from '../views/renameViews.ts'
 import { productFolder, readMigrations } from './readMigrations.ts'
 import type { Migration } from './readMigrations.ts'
 import { withClient } from './withClient.ts'
@@ -114,6 +115,7 @@ export const migrate = (
   withClient(ownerUrl, async (client) => {
     await beginMigrating(client)
     const left = await bring(client, { product, folder, ...(draft && { draft }) })
+    await renameViews(client, product.tables)
     await fillRights(client, product.roleRights)
     await fillRows(client, product)
     await indexSearch(client, product.entities)

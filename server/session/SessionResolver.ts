@@ -8,6 +8,7 @@ import type { SignFile } from '../authorize/writeAnswer.ts'
 import type { Caller } from '../call.ts'
 import type { Connection } from '../socket/Connection.ts'
 import { unauthenticated } from '../unauthenticated.ts'
+import type { Views } from '../views/openViews.ts'
 import type { LoginParts } from './login.ts'
 import type { Person } from './people.ts'
 import type { Sessions } from './sessions.ts'
@@ -35,6 +36,7 @@ export interface SessionParts extends LoginParts {
   readonly findAll: (caller: Caller, text: string) => Promise<readonly object[]>
   readonly attending: Attending
   readonly runs: Runs
+  readonly views: Views
 }
 
 export const ownSession: Guard = { rule: { anyStaff: "one's own session" } }

@@ -1,7 +1,8 @@
 // Operations of no entity. Only login and its second step are open; the rest is about one's own session, but for the search over everything,
-// who works on what, and what is done to many records at once.
+// who works on what, what is done to many records at once, and kept views.
 import { attendingResolvers } from '../attending/attendingResolvers.ts'
 import { runsResolvers } from '../runs/runsResolvers.ts'
+import { viewsResolvers } from '../views/viewsResolvers.ts'
 import { factorResolvers } from './factorResolvers.ts'
 import { login } from './login.ts'
 import { known, ownSession } from './SessionResolver.ts'
@@ -44,4 +45,5 @@ export const sessionResolvers = (parts: SessionParts): Readonly<Record<string, S
   ...factorResolvers(parts),
   ...attendingResolvers(parts.attending),
   ...runsResolvers(parts.runs),
+  ...viewsResolvers(parts.views),
 })

@@ -47,7 +47,7 @@ export const KeysDialog = ({ keys, onClose }: KeysDialogProps): ReactElement => 
     </button>
   )
   return (
-    <Dialog title={t('keys.title')} width="xs" onClose={onClose} actions={close} answered>
+    <Dialog title={t('keys.title')} width="xs" onClose={onClose} actions={close} answered viewed>
       {keys.length > 0 && <Table title={t('keys.here')} keys={keys} />}
       <Table title={t('keys.everywhere')} keys={everywhere} />
     </Dialog>

@@ -4,7 +4,7 @@ import { useQuery } from '@apollo/client/react'
 import { screens } from '#generated/routes.ts'
 import type { ScreenModel } from '../../language/model.ts'
 import { maxHits } from '../../language/search.ts'
-import { sessionDocuments } from '#generated/documents/session.ts'
+import { sessionChanges } from '#generated/documents/changes/session.ts'
 import { addressOf, ownScreen } from '../client/records/addressOf.ts'
 import { useSettled } from '../look/useSettled.ts'
 import { useText } from '../client/texts/useText.ts'
@@ -65,7 +65,7 @@ export const useHits = (typed: string): Hits => {
   const { configuration } = useConsole()
   const wanted = typed.trim()
   const text = useSettled(wanted)
-  const { data, loading } = useQuery<{ answer: readonly Hit[] }>(sessionDocuments.SearchFindAll, {
+  const { data, loading } = useQuery<{ answer: readonly Hit[] }>(sessionChanges.SearchFindAll, {
     variables: { text },
     skip: text === '',
     fetchPolicy: 'no-cache',

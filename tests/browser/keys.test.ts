@@ -39,6 +39,7 @@ it('tells the keys of a queue with those of its decisions', async () => {
     '/ Search in this list',
     'j k \u2193 \u2191 To the next row and back',
     'Enter Open the row',
+    'v Saved views',
     'Escape Close what is open',
     'p Pay',
     'd Decline',

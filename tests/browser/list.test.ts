@@ -82,7 +82,7 @@ describe('a list', () => {
   it('leaves out a column that was switched off, in the address too', async () => {
     const { page } = await opened.open(path)
     await page.getByRole('button', { name: 'Columns' }).click()
-    await page.getByRole('menuitemcheckbox', { name: 'Slug' }).click()
+    await page.getByRole('dialog', { name: 'Columns' }).getByRole('checkbox', { name: 'Slug' }).uncheck()
     await page.keyboard.press('Escape')
     await page.getByRole('columnheader', { name: 'Slug' }).waitFor({ state: 'detached' })
     expect(await page.getByRole('columnheader').count()).toBe(3)

@@ -38,6 +38,8 @@ it('which are grouped, found by their words, and one where they read alike', () 
       { label: 'Login', values: ['login'] },
       { label: 'View as role', values: ['viewAs'] },
       { label: 'List exported', values: ['exportList'] },
+      { label: 'View shared', values: ['shareView'] },
+      { label: 'Shared view removed', values: ['removeView'] },
       { label: 'Run begun', values: ['startRun'] },
       { label: 'Run handed out as a file', values: ['fileRun'] },
       { label: 'Run answered', values: ['answerRun'] },

@@ -10,8 +10,8 @@ import { filterWire } from '../../src/screens/lists/filterWire.ts'
 import { matches } from '../../src/screens/lists/matches.ts'
 import { nextSort, ownSort } from '../../src/screens/lists/sorts.ts'
 import { nextWaiting } from '../../src/screens/lists/nextWaiting.ts'
-import { moved, readListParams, writeListParams } from '../../src/screens/lists/listParams.ts'
-import { shownColumns, switched } from '../../src/screens/lists/shownColumns.ts'
+import { moved, readListParams, writeListParams } from '../../language/listAddress.ts'
+import { chosenColumns, shownColumns, usualColumns } from '../../src/screens/lists/shownColumns.ts'
 import { tabsOf } from '../../src/screens/lists/tabsOf.ts'
 import type { Row } from '../../src/client/records/Row.ts'
 
@@ -31,12 +31,14 @@ describe('the address of a list', () => {
     'f.role=admin&f.role=manager&f.registration.registrationTime=2026-11-01..2026-11-21',
     'f.status=',
     'f.gross=10..',
+    'columns=net%2Cid&pinned=net&w.net=120',
   ])('reads and writes %s alike', (address) => {
     expect(writeListParams(place(address)).toString()).toBe(address)
   })
 
   it('falls back where it makes no sense', () => {
     expect(place('first=7').first).toBe(25)
+    expect(place('w.net=5&w.gross=x&w.id=99999').widths).toEqual({})
     expect(place('first=x&columns=').columns).toEqual([])
   })
 
@@ -124,12 +126,23 @@ describe('sort, columns, tabs', () => {
     expect(payoutRequests.list.sortable).toContain('processedTime')
   })
 
-  it('shows all but the optional columns, and what was chosen', () => {
-    const usual = shownColumns(list.columns, undefined).map((column) => column.field)
+  const fieldsOf = (columns: readonly { readonly field: string }[]) => columns.map(({ field }) => field)
+  const usual = fieldsOf(shownColumns(list.columns, usualColumns))
+
+  it('shows all but the optional columns, or what was chosen as it was put', () => {
     expect(usual).not.toContain('personal.phone')
-    const more = switched(list.columns, undefined, 'personal.phone')
-    expect(more).toEqual([...usual, 'personal.phone'])
-    expect(switched(list.columns, more, 'personal.phone')).toBeUndefined()
+    const chosen = { ...usualColumns, columns: ['email', 'personal.phone', 'nothing', 'id'] }
+    expect(fieldsOf(shownColumns(list.columns, chosen))).toEqual(['email', 'personal.phone', 'id'])
+    expect(fieldsOf(shownColumns(list.columns, { ...usualColumns, columns: ['nothing'] })).toSorted()).toEqual(usual.toSorted())
+    expect(chosenColumns(list.columns, usual)).toBeUndefined()
+    expect(chosenColumns(list.columns, ['email', 'id'])).toEqual(['email', 'id'])
+  })
+
+  it('puts what is pinned first, where it stays, and makes columns as wide as somebody wants', () => {
+    const [first, ...others] = shownColumns(list.columns, { columns: undefined, pinned: ['email'], widths: { email: 90 } })
+    expect(first).toMatchObject({ field: 'email', stays: 1, width: 90 })
+    expect(fieldsOf(others)).toEqual(usual.filter((field) => field !== 'email'))
+    expect(others.every(({ width }) => width === undefined)).toBe(true)
   })
 
   it('has a tab for how a queue opens, its views, and all', () => {

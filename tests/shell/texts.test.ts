@@ -24,6 +24,7 @@ import runs from '../../src/client/texts/runs.en.json'
 import search from '../../src/client/texts/search.en.json'
 import threads from '../../src/client/texts/threads.en.json'
 import uploads from '../../src/client/texts/uploads.en.json'
+import views from '../../src/client/texts/views.en.json'
 import viewAs from '../../src/client/texts/viewAs.en.json'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -52,6 +53,7 @@ const own = {
   ...threads,
   ...uploads,
   ...viewAs,
+  ...views,
   ...keys,
   ...errorTexts,
   ...homeTexts,

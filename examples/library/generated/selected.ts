@@ -122,6 +122,8 @@ export const auditRecords = {
         login: true,
         viewAs: true,
         exportList: true,
+        shareView: true,
+        removeView: true,
         loansCreate: true,
         loanTermUpdate: true,
         loansGiveBack: true,

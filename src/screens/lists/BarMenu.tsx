@@ -1,9 +1,10 @@
-// A button beside the filters that opens a menu about the list; the menu is loaded with the first press.
-import { Suspense, useState, type ComponentType } from 'react'
+// A button beside the filters that opens a menu or a dialog about the list, which is loaded with the first press.
+import { Suspense, useRef, useState, type ComponentType } from 'react'
 import type { ListModel } from '../../../language/model.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { Icon, type IconName } from '../../look/Icon.tsx'
+import { useFreeKey } from '../../look/useFreeKey.ts'
 import type { ListScreenState } from './useListScreen.ts'
 
 export interface ListMenuProps {
@@ -22,22 +23,29 @@ interface BarMenuProps extends ListMenuProps {
   readonly icon: IconName
   /** Key of what it is called. */
   readonly name: string
+  readonly opens: 'menu' | 'dialog'
+  /** The key that opens it. */
+  readonly press?: string
   readonly menu: ComponentType<OpenMenuProps>
 }
 
-export const BarMenu = ({ icon, name, menu: Menu, ...about }: BarMenuProps) => {
+export const BarMenu = ({ icon, name, opens, press, menu: Menu, ...about }: BarMenuProps) => {
   const t = useText()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const label = t(name)
+  useFreeKey(press, () => setAnchor(button.current))
   return (
     <>
       <button
+        ref={button}
         type="button"
         className="smallButton"
         onClick={(event) => setAnchor(event.currentTarget)}
         aria-label={label}
         title={label}
-        aria-haspopup="menu"
+        aria-haspopup={opens}
+        aria-keyshortcuts={press}
       >
         <Icon name={icon} />
       </button>

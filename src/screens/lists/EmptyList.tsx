@@ -2,7 +2,7 @@
 import type { ListModel } from '../../../language/model.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { activeFilters } from './activeFilters.ts'
-import type { ListParams } from './listParams.ts'
+import type { ListParams } from '../../../language/listAddress.ts'
 import type { Move } from './useListParams.ts'
 
 /** A place without any filter: those the list starts with are said to be "any". */

@@ -1,45 +1,28 @@
-// Search, filters as chips, and the choice of columns: one line above the table.
-import { Suspense, useMemo, type RefObject } from 'react'
-import { person } from '#generated/access.ts'
-import { decide } from '../../../language/access.ts'
+// Search, filters as chips, and what one does with the list itself: one line above the table.
+import { Suspense, useEffect, useMemo, useState, type RefObject } from 'react'
 import type { FieldModel, ListModel } from '../../../language/model.ts'
 import { useText } from '../../client/texts/useText.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import { fieldsAt } from '../../client/records/fieldAt.ts'
 import { mayRead } from '../../client/records/mayRead.ts'
-import { useOnlyLooks } from '../../client/useOnlyLooks.ts'
 import { useViewer } from '../../client/useViewer.ts'
+import { afterFirstScreen } from '../../client/whenIdle.ts'
 import { withFilter } from './activeFilters.ts'
 import { cleared } from './EmptyList.tsx'
-import { BarMenu, type ListMenuProps } from './BarMenu.tsx'
+import type { ListMenuProps } from './BarMenu.tsx'
 import { filterKindOf } from './filterWire.ts'
 import { FilterChip } from './FilterChip.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { lazyScreen } from '../../look/lazyScreen.ts'
-import { underLook } from '../../look/underLook.ts'
 
-const LookSwitch = lazyScreen(async () => ({ default: (await import('./LookSwitch.tsx')).LookSwitch }), { soon: true })
-const ColumnChoice = lazyScreen(
-  underLook(async () => ({ default: (await import('./ColumnChoice.tsx')).ColumnChoice })),
-  { as: 'dialog' },
-)
-const ExportChoice = lazyScreen(
-  underLook(async () => ({ default: (await import('./ExportChoice.tsx')).ExportChoice })),
-  { as: 'dialog' },
-)
+// At the end of the line, in a place of their own: nothing moves when they come, after the first screen.
+const ListTools = lazyScreen(async () => ({ default: (await import('./ListTools.tsx')).ListTools }), { soon: true })
 
 export interface FilterBarProps extends ListMenuProps {
   readonly searchBox: RefObject<HTMLInputElement | null>
 }
 
 const isChoice = ({ choices }: FieldModel): boolean => choices === undefined || choices.length > 1
-
-/** Whoever only looks as another role takes nothing out. */
-const useMayExport = (): boolean => {
-  const viewer = useViewer()
-  const onlyLooks = useOnlyLooks()
-  return !onlyLooks && decide(viewer, person.exports).allowed
-}
 
 /** A filter over what one may not read would tell it all the same, so it is not offered; nor where there is nothing to choose. */
 const useFilters = ({ entity }: Records, list: ListModel): readonly FieldModel[] => {
@@ -55,10 +38,11 @@ const useFilters = ({ entity }: Records, list: ListModel): readonly FieldModel[]
 
 export const FilterBar = ({ searchBox, ...about }: FilterBarProps) => {
   const { records, list, screen } = about
-  const exports = useMayExport()
   const t = useText()
   const fields = useFilters(records, list)
   const { params, move, state, stats } = screen
+  const [free, setFree] = useState(false)
+  useEffect(() => afterFirstScreen(() => setFree(true)), [])
   const narrowed = params.search !== '' || Object.keys(state.filters).length > 0
   return (
     <search className="filterBar">
@@ -81,13 +65,11 @@ export const FilterBar = ({ searchBox, ...about }: FilterBarProps) => {
         </button>
       )}
       <span>
-        {(list.cards ?? screen.desk.offered) && (
+        {free && (
           <Suspense fallback={null}>
-            <LookSwitch {...about} />
+            <ListTools {...about} />
           </Suspense>
         )}
-        <BarMenu {...about} icon="columns" name="list.columns" menu={ColumnChoice} />
-        {exports && <BarMenu {...about} icon="export" name="list.export" menu={ExportChoice} />}
       </span>
     </search>
   )

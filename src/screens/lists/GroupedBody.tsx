@@ -36,7 +36,7 @@ export const GroupedBody = ({ records, list, screen, groups }: GroupedBodyProps)
   useListKeys(records, list, { ...screen, state: { ...state, rows: blocks.flatMap((each) => each.rows) } })
   if (state.error) return <Problem text={failureText(state.error, t)} onRetry={state.reload} />
   if (state.loading) return <TableSkeleton columns={list.columns.length + 1} rows={12} />
-  const columns = shownColumns(readableColumns(list, state.guards), params.columns).length + (list.actions.length > 0 ? 1 : 0)
+  const columns = shownColumns(readableColumns(list, state.guards), params).length + (list.actions.length > 0 ? 1 : 0)
   return (
     <div className="blocks" style={{ gridTemplateColumns: `repeat(${columns - 1}, auto) 1fr` }}>
       {blocks.map(({ value, label, rows }) => (

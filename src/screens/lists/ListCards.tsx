@@ -21,7 +21,7 @@ const none: ReadonlySet<string> = new Set()
 export const ListCards = ({ records, list, screen, label }: ListCardsProps) => {
   const { state, params, current } = screen
   const frame = useCurrentFocus<HTMLUListElement>(current)
-  const columns = shownColumns(readableColumns(list, state.guards), params.columns)
+  const columns = shownColumns(readableColumns(list, state.guards), params)
   return (
     <ul ref={frame} className="listCards" aria-label={label} aria-busy={state.stale || state.loading} inert={state.stale}>
       {state.rows.map((row) => (

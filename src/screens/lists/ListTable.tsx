@@ -15,7 +15,7 @@ import { readableColumns, shownColumns } from './shownColumns.ts'
 import type { ListScreenState } from './useListScreen.ts'
 import { besideFrom, useWide } from './useWide.ts'
 import { activeFilters } from './activeFilters.ts'
-import type { ListParams } from './listParams.ts'
+import type { ListParams } from '../../../language/listAddress.ts'
 
 /** Whether a list shows all records of its order, in their order: only then does a place among them mean anything. */
 const isInOrder = ({ entity: { order } }: Records, list: ListModel, params: ListParams): boolean => {
@@ -36,8 +36,9 @@ export const ListTable = ({ records, list, screen, label }: ListTableProps) => {
   const { state, current } = screen
   const place = useCurrentFocus<HTMLDivElement>(current)
   const wide = useWide(besideFrom)
-  const chosen = useSame(screen.params.columns)
-  const columns = useMemo(() => shownColumns(readableColumns(list, state.guards), chosen), [list, state.guards, chosen])
+  const { columns: chosen, pinned, widths } = screen.params
+  const asked = useSame({ columns: chosen, pinned, widths })
+  const columns = useMemo(() => shownColumns(readableColumns(list, state.guards), asked), [list, state.guards, asked])
   const {
     handled,
     setCurrent,

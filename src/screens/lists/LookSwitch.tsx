@@ -1,4 +1,4 @@
-// Buttons for the other looks of a list: where they are drawn, they come when the browser is idle.
+// Buttons for the other looks of a list.
 import { useText } from '../../client/texts/useText.ts'
 import { Icon } from '../../look/Icon.tsx'
 import type { ListMenuProps } from './BarMenu.tsx'

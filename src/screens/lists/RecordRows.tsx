@@ -1,7 +1,7 @@
 // Records of a list one below the other: rows of a table with the columns there is room for, or cards where there is too little for any.
 import { useMemo } from 'react'
 import type { ReactNode, SyntheticEvent } from 'react'
-import type { ColumnModel, EntityModel, ListModel } from '../../../language/model.ts'
+import type { EntityModel, ListModel } from '../../../language/model.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { Ordered } from '../../actions/order/Ordered.tsx'
 import type { OrderedProps } from '../../actions/order/Ordered.tsx'
@@ -13,6 +13,7 @@ import { isOpening, hasRest } from './columnTraits.ts'
 import { RowCard } from './RowCard.tsx'
 import { RowCells } from './RowCells.tsx'
 import type { RowMarks } from './marksOf.ts'
+import type { ShownColumn } from './shownColumns.ts'
 import { useRoom } from './useRoom.ts'
 import { useSettled } from '../../look/useSettled.ts'
 import { PickPlace } from '../runs/PickPlace.tsx'
@@ -20,11 +21,11 @@ import { PickPlace } from '../runs/PickPlace.tsx'
 export interface RecordRowsProps {
   readonly records: Records
   readonly list: ListModel
-  readonly columns: readonly ColumnModel[]
+  readonly columns: readonly ShownColumn[]
   readonly order: OrderedProps<Row>['order']
   readonly label: string
   /** What stands in a column's head, a cell of its own. */
-  readonly renderHead: (column: ColumnModel, gone: boolean) => ReactNode
+  readonly renderHead: (column: ShownColumn, gone: boolean) => ReactNode
   readonly open: (row: Row) => void
   /** The same functions as long as they say the same: only then the rows are not drawn again. */
   readonly renderActions: (row: Row) => ReactNode
@@ -112,11 +113,11 @@ const Cards = ({ records, list, columns, gone, order, label, open, renderActions
 )
 
 /** What opens a record never gives way. */
-const standing = (entity: EntityModel, list: ListModel, columns: readonly ColumnModel[]): readonly ColumnModel[] =>
+const standing = (entity: EntityModel, list: ListModel, columns: readonly ShownColumn[]): readonly ShownColumn[] =>
   columns.map((column) => (isOpening(entity, list, column) ? { ...column, stays: 1 } : column))
 
 /** A card says what never gives way; all of it where the list names nothing that does not. */
-const leftOut = (list: ListModel, columns: readonly ColumnModel[]): ReadonlySet<string> =>
+const leftOut = (list: ListModel, columns: readonly ShownColumn[]): ReadonlySet<string> =>
   new Set(list.columns.some(({ stays }) => stays) ? columns.filter(({ stays }) => !stays).map(({ field }) => field) : [])
 
 /** So long rows stand as they are although others are asked for: those mostly come sooner, and to grey all of them is as much work as to draw a press. */

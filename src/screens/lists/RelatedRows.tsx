@@ -11,7 +11,7 @@ import { guardsFor } from '../../client/records/variablesFor.ts'
 import { failureText } from '../../client/records/serverText.ts'
 import { alignOf } from './columnTraits.ts'
 import { RecordRows } from './RecordRows.tsx'
-import { readableColumns, shownColumns } from './shownColumns.ts'
+import { readableColumns, shownColumns, usualColumns } from './shownColumns.ts'
 import { useViewer } from '../../client/useViewer.ts'
 import type { Related } from './useRelated.ts'
 
@@ -30,7 +30,7 @@ export const RelatedRows = ({ records, list, related }: RelatedRowsProps) => {
   const viewer = useViewer()
   const { entity } = records
   const order = useOrder(records, related.rows, related.reload)
-  const columns = useMemo(() => shownColumns(readableColumns(list, guardsFor(viewer, list.guards)), undefined), [list, viewer])
+  const columns = useMemo(() => shownColumns(readableColumns(list, guardsFor(viewer, list.guards)), usualColumns), [list, viewer])
   const shown = useMemo(() => ({ ...list, opens: [] }), [list])
   const renderActions = useCallback(
     (row: Row) => list.actions.length > 0 && <RowActions entity={entity} paths={list.actions} record={row} />,

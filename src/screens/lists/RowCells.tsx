@@ -1,22 +1,23 @@
 // One row of a table: its cells, what can be done with it, and below it, when it is opened, what it has no room for.
 import { memo, useState } from 'react'
-import type { ReactNode } from 'react'
-import type { ColumnModel, ListModel } from '../../../language/model.ts'
+import type { CSSProperties, ReactNode } from 'react'
+import type { ListModel } from '../../../language/model.ts'
 import { BesideHandle } from '../../actions/order/Ordered.tsx'
 import type { Dragged } from '../../actions/order/Ordered.tsx'
 import type { Records } from '../../client/records/loadRecords.ts'
 import type { Row } from '../../client/records/Row.ts'
 import { titleOf } from '../../../language/textOf.ts'
-import { alignOf, isCut, isLongPath } from './columnTraits.ts'
+import { alignOf, hasLines, isCut } from './columnTraits.ts'
 import { ListCell } from './ListCell.tsx'
 import type { RowMarks } from './marksOf.ts'
 import { RestButton, LaterRowRest } from './LaterRowRest.tsx'
+import type { ShownColumn } from './shownColumns.ts'
 import { PickPlace } from '../runs/PickPlace.tsx'
 
 export interface RowCellsProps {
   readonly records: Records
   readonly list: ListModel
-  readonly columns: readonly ColumnModel[]
+  readonly columns: readonly ShownColumn[]
   readonly gone: ReadonlySet<string>
   /** Whether there is anything to open. */
   readonly rest: boolean
@@ -29,6 +30,9 @@ export interface RowCellsProps {
   /** What marks it: its id, whether it is open. */
   readonly marks: (row: Row) => RowMarks
 }
+
+/** For list.css: what a cell holds ends there. */
+const sizedTo = (width: number): CSSProperties => ({ '--column': `${width}px` }) as CSSProperties
 
 const Cells = ({ records, list, columns, gone, rest, row, open, dragged, renderActions, marks }: RowCellsProps) => {
   const { entity } = records
@@ -44,8 +48,10 @@ const Cells = ({ records, list, columns, gone, rest, row, open, dragged, renderA
             data-align={alignOf(entity, column.field)}
             data-picture={column.field === list.cards?.picture ? '' : undefined}
             data-gone={gone.has(column.field) ? '' : undefined}
-            data-cut={isCut(entity, column) ? '' : undefined}
-            data-lines={column.stays !== undefined && isLongPath(entity, column.field) ? '' : undefined}
+            data-cut={column.width === undefined && isCut(entity, column) ? '' : undefined}
+            data-sized={column.width === undefined ? undefined : ''}
+            style={column.width === undefined ? undefined : sizedTo(column.width)}
+            data-lines={hasLines(entity, column) ? '' : undefined}
           >
             <BesideHandle handle={at === 0 ? dragged?.handle : undefined}>
               <ListCell records={records} list={list} column={column} row={row} open={open} />

@@ -1,15 +1,15 @@
 // What a row has no room for: the columns that gave way, and all that stands small below the others, each by its name.
-import type { ColumnModel } from '../../../language/model.ts'
 import { valueAt } from '../../../language/paths.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import type { Row } from '../../client/records/Row.ts'
 import { isEmpty } from '../../../language/textOf.ts'
 import { Facts } from './Facts.tsx'
+import type { ShownColumn } from './shownColumns.ts'
 import { isCut } from './columnTraits.ts'
 
 export interface RowRestProps {
   readonly records: Records
-  readonly columns: readonly ColumnModel[]
+  readonly columns: readonly ShownColumn[]
   readonly gone: ReadonlySet<string>
   readonly row: Row
 }

@@ -2,7 +2,7 @@
 import type { ListModel } from '../../../language/model.ts'
 import { dayMeant } from '../../../language/filters/days.ts'
 import type { FilterValue } from '../../../language/filters/kind.ts'
-import type { ListParams } from './listParams.ts'
+import type { ListParams } from '../../../language/listAddress.ts'
 import { named } from '../../../language/named.ts'
 
 export type Filters = Readonly<Record<string, FilterValue>>

@@ -1,6 +1,7 @@
 // What a list asks of its columns: where values stand, which opens the record, which end where the room does.
 import type { EntityModel, ColumnModel, ListModel } from '../../../language/model.ts'
 import { fieldAt } from '../../client/records/fieldAt.ts'
+import type { ShownColumn } from './shownColumns.ts'
 import { traitsOf } from '../../../language/fields/index.ts'
 
 /** Where a column's values stand: numbers at the end of the cell. */
@@ -30,9 +31,14 @@ export const isLongPath = (entity: EntityModel, path: string): boolean => {
   return field !== undefined && field.choices === undefined && traitsOf(field).unbounded === true
 }
 
-/** Which columns hold texts of any length: in a row they end where the room does, and are whole where it is opened. */
-export const isCut = (entity: EntityModel, { field, stays }: ColumnModel): boolean => stays === undefined && isLongPath(entity, field)
+/** Which columns hold texts of any length, or are as wide as somebody wants: in a row they end where the room does, and are whole where it is opened. */
+export const isCut = (entity: EntityModel, { field, stays, pinned, width }: ShownColumn): boolean =>
+  width !== undefined || ((stays === undefined || pinned === true) && isLongPath(entity, field))
+
+/** A long text that a decision needs goes on a second line. */
+export const hasLines = (entity: EntityModel, column: ShownColumn): boolean =>
+  column.stays !== undefined && !isCut(entity, column) && isLongPath(entity, column.field)
 
 /** Whether a row of a list holds more than it has room for. */
-export const hasRest = (entity: EntityModel, columns: readonly ColumnModel[], gone: ReadonlySet<string>): boolean =>
+export const hasRest = (entity: EntityModel, columns: readonly ShownColumn[], gone: ReadonlySet<string>): boolean =>
   columns.some((column) => gone.has(column.field) || column.under.length > 0 || isCut(entity, column))

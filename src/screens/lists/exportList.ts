@@ -24,7 +24,7 @@ interface Made {
 
 /** All that a row says: its columns, what stands small below them, and its marks. */
 const shownPaths = ({ list, screen: { params, state } }: ListMenuProps): readonly string[] =>
-  shownColumns(readableColumns(list, state.guards), params.columns).flatMap(({ field, under, marks }) => [field, ...under, ...marks])
+  shownColumns(readableColumns(list, state.guards), params).flatMap(({ field, under, marks }) => [field, ...under, ...marks])
 
 const now = (): string => {
   const at = new Date()

@@ -9,7 +9,7 @@ import type { Records } from '../../client/records/loadRecords.ts'
 import { guardsFor, variablesFor, type Variables } from '../../client/records/variablesFor.ts'
 import { activeFilters, type Filters } from './activeFilters.ts'
 import { filterWire, sensible } from './filterWire.ts'
-import { readListParams, type ListParams } from './listParams.ts'
+import { readListParams, type ListParams } from '../../../language/listAddress.ts'
 import { sortWire, ownSort } from './sorts.ts'
 
 /** The sort that holds: the viewer's, where the list can sort by it, else its own. */

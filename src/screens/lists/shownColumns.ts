@@ -1,24 +1,53 @@
-// Which columns a list shows: those its viewer may read, less or more as the address says.
+// Which columns a list shows, in which order and how wide: as the spec has them, or as the address says.
+import type { ListParams } from '../../../language/listAddress.ts'
 import type { ColumnModel, ListModel } from '../../../language/model.ts'
+
+export type ColumnParams = Pick<ListParams, 'columns' | 'pinned' | 'widths'>
+
+/** A column as it is shown. */
+export interface ShownColumn extends ColumnModel {
+  /** In pixels; absent = as wide as it needs. */
+  readonly width?: number
+  /** It stays because somebody wants it. */
+  readonly pinned?: true
+}
+
+/** As the spec has them. */
+export const usualColumns: ColumnParams = { columns: undefined, pinned: [], widths: {} }
 
 /** Columns whose guard the viewer passes. */
 export const readableColumns = (list: ListModel, guards: Readonly<Record<string, boolean>>): readonly ColumnModel[] =>
   list.columns.filter((column) => column.when === undefined || guards[column.when] === true)
 
-/** chosen = fields named in the address; absent = all but the optional ones. The order is always that of the spec. */
-export const shownColumns = (columns: readonly ColumnModel[], chosen: readonly string[] | undefined): readonly ColumnModel[] => {
-  const shown = columns.filter((column) => (chosen ? chosen.includes(column.field) : !column.optional))
-  return shown.length > 0 ? shown : columns.filter((column) => !column.optional)
+/** Those that are pinned stand first. */
+export const pinnedFirst = <Column extends ColumnModel>(columns: readonly Column[], pinned: readonly string[]): readonly Column[] => [
+  ...columns.filter(({ field }) => pinned.includes(field)),
+  ...columns.filter(({ field }) => !pinned.includes(field)),
+]
+
+/** All columns: those shown in their order, then the others. */
+export const orderedColumns = (columns: readonly ColumnModel[], { columns: chosen, pinned }: ColumnParams): readonly ColumnModel[] => {
+  if (!chosen) return pinnedFirst(columns, pinned)
+  const first = chosen.flatMap((field) => columns.filter((column) => column.field === field))
+  return pinnedFirst([...first, ...columns.filter((column) => !first.includes(column))], pinned)
 }
 
-/** The choice after one column was switched; undefined when that is what the spec says anyway. */
-export const switched = (
-  columns: readonly ColumnModel[],
-  chosen: readonly string[] | undefined,
-  field: string,
-): readonly string[] | undefined => {
-  const shown = shownColumns(columns, chosen).map((column) => column.field)
-  const next = columns.map((column) => column.field).filter((name) => (name === field ? !shown.includes(name) : shown.includes(name)))
-  const usual = shownColumns(columns, undefined).map((column) => column.field)
-  return next.length === 0 || next.join() === usual.join() ? undefined : next
+/** Absent = all but the optional ones, as is the case where none of those chosen is there. */
+export const shownColumns = (columns: readonly ColumnModel[], params: ColumnParams): readonly ShownColumn[] => {
+  const { columns: chosen, pinned, widths } = params
+  const isChosen = ({ field, optional }: ColumnModel): boolean => (chosen ? chosen.includes(field) : !optional)
+  const some = columns.some(isChosen) ? isChosen : ({ optional }: ColumnModel): boolean => !optional
+  return orderedColumns(columns, params)
+    .filter(some)
+    .map((column) => ({
+      ...column,
+      ...(pinned.includes(column.field) && column.stays === undefined && { stays: 1, pinned: true as const }),
+      ...(widths[column.field] !== undefined && { width: widths[column.field] }),
+    }))
+}
+
+/** What the address says of columns that are to stand like this; undefined where the spec says it anyway. */
+export const chosenColumns = (columns: readonly ColumnModel[], shown: readonly string[]): readonly string[] | undefined => {
+  const usual = shownColumns(columns, usualColumns).map(({ field }) => field)
+  return shown.length === 0 || shown.join() === usual.join() ? undefined : shown
 }

@@ -1,6 +1,6 @@
 // How a list is sorted: by itself, after its head is pressed, and as its document takes it.
 import type { ListModel, SortModel } from '../../../language/model.ts'
-import type { ListParams } from './listParams.ts'
+import type { ListParams } from '../../../language/listAddress.ts'
 import { named } from '../../../language/named.ts'
 import { camel } from '../../../language/names.ts'
 

@@ -2,7 +2,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useCallback, useEffect, useRef } from 'react'
 import { sessionChanges } from '#generated/documents/changes/session.ts'
-import { sessionDocuments } from '#generated/documents/session.ts'
 import { automatic, automatically } from '../../client/automatic.ts'
 import { attendedIn } from '../../client/createChangeFeed.ts'
 import { useChanges } from '../../client/useChanges.ts'
@@ -28,13 +27,13 @@ const settleMs = 150
 
 /** As the desk reads it: nothing is asked here. */
 export const useKnownAttendances = (entity: string): readonly Attendance[] => {
-  const { data } = useQuery<Found>(sessionDocuments.AttendancesFindAll, { variables: { entity }, fetchPolicy: 'cache-only' })
+  const { data } = useQuery<Found>(sessionChanges.AttendancesFindAll, { variables: { entity }, fetchPolicy: 'cache-only' })
   return data?.answer ?? []
 }
 
 /** @returns undefined until it is known */
 export const useAttendances = (entity: string): readonly Attendance[] | undefined => {
-  const { data, refetch } = useQuery<Found>(sessionDocuments.AttendancesFindAll, {
+  const { data, refetch } = useQuery<Found>(sessionChanges.AttendancesFindAll, {
     variables: { entity },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',

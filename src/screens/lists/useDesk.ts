@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import type { ListModel } from '../../../language/model.ts'
 import type { Row } from '../../client/records/Row.ts'
-import type { ListParams } from './listParams.ts'
+import type { ListParams } from '../../../language/listAddress.ts'
 import { nextWaiting } from './nextWaiting.ts'
 import type { ListState } from './useList.ts'
 import type { Move } from './useListParams.ts'

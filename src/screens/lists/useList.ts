@@ -17,7 +17,7 @@ import { activeFilters } from './activeFilters.ts'
 import type { Filters } from './activeFilters.ts'
 import { listDocument, listVariables } from './listQuestion.ts'
 import { sensible } from './filterWire.ts'
-import type { ListParams } from './listParams.ts'
+import type { ListParams } from '../../../language/listAddress.ts'
 import { useTotal } from './useTotal.ts'
 
 export interface ListState {

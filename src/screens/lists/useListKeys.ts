@@ -27,6 +27,7 @@ const keysOf = (entity: EntityModel, list: ListModel, viewer: Viewer): readonly 
   ...(list.search.length > 0 ? [[['/'], 'keys.search'] as const] : []),
   [['j', 'k', ...(list.waiting ? ['\u2193', '\u2191'] : [])], 'keys.walk'],
   [['Enter'], 'keys.open'],
+  [['v'], 'keys.views'],
   ...(list.opens.length > 0 ? [[['Escape'], 'keys.close'] as const] : []),
   ...actionKeys(entity, list, viewer),
 ]

@@ -2,8 +2,8 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useStillHere } from '../../client/useStillHere.ts'
-import { moved, readListParams, writeListParams } from './listParams.ts'
-import type { ListParams } from './listParams.ts'
+import { moved, readListParams, writeListParams } from '../../../language/listAddress.ts'
+import type { ListParams } from '../../../language/listAddress.ts'
 
 /** change: what it is to be, or what follows from where one is by then. */
 export type Move = (change: Partial<ListParams> | ((now: ListParams) => Partial<ListParams>), how?: { readonly replace?: boolean }) => void

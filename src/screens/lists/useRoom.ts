@@ -1,6 +1,6 @@
 // What a table has room for: measured where it stands, since a menu, an opened record or a larger type leave less of the same window.
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import type { ColumnModel } from '../../../language/model.ts'
+import type { ShownColumn } from './shownColumns.ts'
 
 export interface Room {
   /** Not even what never gives way has room side by side: each record is a card. */
@@ -10,7 +10,7 @@ export interface Room {
 }
 
 interface RoomOptions {
-  readonly columns: readonly ColumnModel[]
+  readonly columns: readonly ShownColumn[]
   /** Another value whenever other rows are drawn. */
   readonly drawn: unknown
   /** Whether a record stands open beside them; then rows stay rows, and what says least of the others gives way. */
@@ -33,7 +33,7 @@ const leastWidths = (table: HTMLTableElement): ReadonlyMap<string, number> => {
 }
 
 /** Of those that stay: what matters least gives way, until the rest has room; one is left. */
-const lateOf = (columns: readonly ColumnModel[], widths: ReadonlyMap<string, number>, missing: number): readonly string[] => {
+const lateOf = (columns: readonly ShownColumn[], widths: ReadonlyMap<string, number>, missing: number): readonly string[] => {
   const [, ...giving] = columns.filter(({ stays }) => stays !== undefined).toSorted((one, other) => (one.stays ?? 0) - (other.stays ?? 0))
   let left = missing
   return giving.toReversed().flatMap(({ field }) => {
@@ -60,11 +60,24 @@ const goneOf = (
   return new Set((kept === -1 ? [] : giving.slice(kept)).map(({ field }) => field))
 }
 
+/** What never gives way, and what stands beside the columns. */
+const leastOf = (columns: readonly ShownColumn[], widths: ReadonlyMap<string, number>): number =>
+  ['', ...columns.filter(({ stays }) => stays).map(({ field }) => field)].reduce((sum, field) => sum + (widths.get(field) ?? 0), 0)
+
+/** What somebody pinned gives way, too, rather than that each record is a card. */
+const heldIn = (columns: readonly ShownColumn[], widths: ReadonlyMap<string, number>, room: number): readonly ShownColumn[] => {
+  if (leastOf(columns, widths) <= room) return columns
+  return columns.map((column) => {
+    const { stays: _pinned, ...giving } = column
+    return column.pinned ? giving : column
+  })
+}
+
 const isSame = (one: Room, other: Room): boolean =>
   one.cards === other.cards && one.gone.size === other.gone.size && [...one.gone].every((field) => other.gone.has(field))
 
 /** frame is for the element around the table. */
-export const useRoom = ({ columns, drawn, beside, sortedBy }: RoomOptions) => {
+export const useRoom = ({ columns: asked, drawn, beside, sortedBy }: RoomOptions) => {
   const frame = useRef<HTMLElement>(null)
   const needed = useRef(cardFromPixels)
   /** The frame's width when it was last measured. */
@@ -82,15 +95,15 @@ export const useRoom = ({ columns, drawn, beside, sortedBy }: RoomOptions) => {
     if (there === 0) return
     let gone: Room['gone'] = all.gone
     if (table) {
-      const stays = ['', ...columns.filter((column) => column.stays).map(({ field }) => field)]
-      const least = stays.reduce((sum, field) => sum + (widths.get(field) ?? 0), 0)
+      const held = heldIn(asked, widths, there)
+      const least = leastOf(held, widths)
       needed.current = Math.max(cardFromPixels, Math.ceil(least))
-      const late = beside ? lateOf(columns, widths, least - there) : []
-      gone = new Set([...goneOf({ columns, sortedBy }, widths, there - least), ...late])
+      const late = beside ? lateOf(held, widths, least - there) : []
+      gone = new Set([...goneOf({ columns: held, sortedBy }, widths, there - least), ...late])
     }
     const next = there < (beside ? cardFromPixels : needed.current) ? { cards: true, gone: all.gone } : { cards: false, gone }
     setRoom((last) => (isSame(last, next) ? last : next))
-  }, [columns, beside, sortedBy])
+  }, [asked, beside, sortedBy])
   const lastMeasure = useRef<() => void>(undefined)
   const follow = useCallback(() => {
     const [element, table] = [frame.current, frame.current?.querySelector<HTMLTableElement>(':scope > table')]

@@ -1,7 +1,7 @@
 // What a run that rests or is over came to, beside what the ledger was told: read anew whenever more was done.
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
-import { sessionDocuments } from '#generated/documents/session.ts'
+import { sessionChanges } from '#generated/documents/changes/session.ts'
 import type { RunTotalsQuery } from '#generated/graphql/types.ts'
 import type { EntityModel } from '../../../language/model.ts'
 import { useSame } from '../../client/useSame.ts'
@@ -21,7 +21,7 @@ export const RunTotals = ({ entity, run, done }: RunTotalsProps) => {
   useEffect(() => {
     let over = false
     const question = {
-      query: sessionDocuments.RunTotals,
+      query: sessionChanges.RunTotals,
       variables: { id: asked.run },
       fetchPolicy: 'no-cache',
       context: { quiet: true },

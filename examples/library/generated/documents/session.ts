@@ -5,9 +5,5 @@ import type * as types from '../graphql/types.ts';
 
 export const sessionDocuments = {
     GetMyAuthorities: make<types.GetMyAuthoritiesQuery, types.GetMyAuthoritiesQueryVariables>('query', 'GetMyAuthorities', 'c8233fe93f70327c350e505d44cf9f1f518cfeec5a4734f5b8da837ee38fb733', '', 'answer:getMyAuthorities', ['__typename', 'id', 'role', 'authorities']),
-    OperationKeysFind: make<types.OperationKeysFindQuery, types.OperationKeysFindQueryVariables>('query', 'OperationKeysFind', 'db050504a106be69ea654728f5e51bba8c1903a617c9e66407d1858ea2741a1f', 'key:Uuid!', 'answer:operationKeysFind(key)', []),
     Changes: make<types.ChangesSubscription, types.ChangesSubscriptionVariables>('subscription', 'Changes', '72d0c08ce083ef29ef32bde45e18ed37a889f2848cabe9928dcd524d078d5eb1', '', 'answer:changes', ['__typename', 'kind', 'entity', 'part', 'id', 'version', 'created', 'by', 'time', 'action', 'authorities']),
-    SearchFindAll: make<types.SearchFindAllQuery, types.SearchFindAllQueryVariables>('query', 'SearchFindAll', '8f1359fefb23dff02d129de022656a2ad3e9ec52d04545531fbf41ba9bdfb505', 'text:String!', 'answer:searchFindAll(text)', ['__typename', 'entity', 'id', 'title', 'line', 'opens']),
-    AttendancesFindAll: make<types.AttendancesFindAllQuery, types.AttendancesFindAllQueryVariables>('query', 'AttendancesFindAll', 'e6f8320b4bb045a034e33db621aade7608a98ed198c0d39ad23856eec46e1efb', 'entity:String!', 'answer:attendancesFindAll(entity)', ['__typename', 'record', 'by', 'mine', 'claimed']),
-    RunTotals: make<types.RunTotalsQuery, types.RunTotalsQueryVariables>('query', 'RunTotals', 'a8efb5a1a78aecf836c00b56df3a7518c3e1766a6bdd3e24d44a184c4c43f060', 'id:ID!', 'answer:runsTotals(id)', ['__typename', ['sums', ['__typename', 'field', 'per', 'group', 'count', 'sum']], ['posted', ['__typename', 'count', 'sum']]]),
   } as const;

@@ -111,6 +111,8 @@ export const auditRecords = {
               { value: 'login', label: 'operations.login' },
               { value: 'viewAs', label: 'operations.viewAs' },
               { value: 'exportList', label: 'operations.exportList' },
+              { value: 'shareView', label: 'operations.shareView' },
+              { value: 'removeView', label: 'operations.removeView' },
               { value: 'loansCreate', label: 'operations.loansCreate', group: 'entities.loans.many' },
               { value: 'loanTermUpdate', label: 'operations.loanTermUpdate', group: 'entities.loans.many' },
               { value: 'loansGiveBack', label: 'operations.loansGiveBack', group: 'entities.loans.many' },

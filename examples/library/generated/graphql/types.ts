@@ -102,6 +102,7 @@ export type AuditedOperation =
   | 'openingHoursFindById'
   | 'openingHoursSearch'
   | 'openingHoursUpdate'
+  | 'removeView'
   | 'reservationsCancel'
   | 'reservationsCreate'
   | 'reservationsFetch'
@@ -113,6 +114,7 @@ export type AuditedOperation =
   | 'reservationsWaitOn'
   | 'restore'
   | 'revealsOfDay'
+  | 'shareView'
   | 'viewAs';
 
 export type BookLanguage =
@@ -2015,6 +2017,31 @@ export type UnclaimMutationVariables = Exact<{
 
 
 export type UnclaimMutation = { readonly answer: boolean };
+
+export type ViewsFindAllQueryVariables = Exact<{
+  entity: string;
+}>;
+
+
+export type ViewsFindAllQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'SavedView', readonly id: string, readonly name: string, readonly place: string, readonly shared: boolean, readonly mine: boolean, readonly by: string }> };
+
+export type ViewSaveMutationVariables = Exact<{
+  entity: string;
+  name: string;
+  place: string;
+  shared: boolean;
+}>;
+
+
+export type ViewSaveMutation = { readonly answer: boolean };
+
+export type ViewRemoveMutationVariables = Exact<{
+  entity: string;
+  id: string;
+}>;
+
+
+export type ViewRemoveMutation = { readonly answer: boolean };
 
 export type RunStartPreviewQueryVariables = Exact<{
   rows: RunRows;

@@ -118,9 +118,15 @@ export const sessionChanges = {
     FactorSetUp: make<types.FactorSetUpMutation, types.FactorSetUpMutationVariables>('mutation', 'FactorSetUp', 'eb4af41dd630b342c8275a6df6d30ab3de2aacd61ed785ec312fac7587b31b99', 'password:String!', 'answer:factorSetUp(password)', ['__typename', 'id', 'setsUp', 'code', 'passkey', 'passkeysPossible']),
     RecoveryCodesRenew: make<types.RecoveryCodesRenewMutation, types.RecoveryCodesRenewMutationVariables>('mutation', 'RecoveryCodesRenew', '8866ddf810055c9cae9f5855b5d5f4b219ddb607c65cd997a98793a1650766fc', 'password:String!', 'answer:recoveryCodesRenew(password)', []),
     Logout: make<types.LogoutMutation, types.LogoutMutationVariables>('mutation', 'Logout', '17438859c10031408865870388d9969d101edc42db17942b1ea6736de68bf82b', '', 'answer:logout', []),
+    OperationKeysFind: make<types.OperationKeysFindQuery, types.OperationKeysFindQueryVariables>('query', 'OperationKeysFind', 'db050504a106be69ea654728f5e51bba8c1903a617c9e66407d1858ea2741a1f', 'key:Uuid!', 'answer:operationKeysFind(key)', []),
+    SearchFindAll: make<types.SearchFindAllQuery, types.SearchFindAllQueryVariables>('query', 'SearchFindAll', '8f1359fefb23dff02d129de022656a2ad3e9ec52d04545531fbf41ba9bdfb505', 'text:String!', 'answer:searchFindAll(text)', ['__typename', 'entity', 'id', 'title', 'line', 'opens']),
+    AttendancesFindAll: make<types.AttendancesFindAllQuery, types.AttendancesFindAllQueryVariables>('query', 'AttendancesFindAll', 'e6f8320b4bb045a034e33db621aade7608a98ed198c0d39ad23856eec46e1efb', 'entity:String!', 'answer:attendancesFindAll(entity)', ['__typename', 'record', 'by', 'mine', 'claimed']),
     Attend: make<types.AttendMutation, types.AttendMutationVariables>('mutation', 'Attend', '488ba36b7391e69fef88f8140bd479861088e4f361aab483eeaa504516496510', 'entity:String!,record:ID', 'answer:attend(entity,record)', []),
     Claim: make<types.ClaimMutation, types.ClaimMutationVariables>('mutation', 'Claim', 'c2b46b9b688781903fbfba81ae23b1f8d42d2d62ba79bbc4612c3574fc201070', 'entity:String!,record:ID!,takesOver:Boolean!', 'answer:claim(entity,record,takesOver)', []),
     Unclaim: make<types.UnclaimMutation, types.UnclaimMutationVariables>('mutation', 'Unclaim', '8042a813ae3e4a042e74b8d0ae4238bac8a919d4815e22a2d8acf179c7497694', 'entity:String!,record:ID!', 'answer:unclaim(entity,record)', []),
+    ViewsFindAll: make<types.ViewsFindAllQuery, types.ViewsFindAllQueryVariables>('query', 'ViewsFindAll', '6cbce6db68826972eec1673b1250259f3b89b7ea6a71181ef94cb345c916725e', 'entity:String!', 'answer:viewsFindAll(entity)', ['__typename', 'id', 'name', 'place', 'shared', 'mine', 'by']),
+    ViewSave: make<types.ViewSaveMutation, types.ViewSaveMutationVariables>('mutation', 'ViewSave', '25e34fc1f22509ceb7f841edd5bc2a45a3fabe41de38c70b49dd05aff86b458c', 'entity:String!,name:String!,place:String!,shared:Boolean!', 'answer:viewsSave(entity,name,place,shared)', []),
+    ViewRemove: make<types.ViewRemoveMutation, types.ViewRemoveMutationVariables>('mutation', 'ViewRemove', '6fa35a5167e927378355e5a8c90a26f9569746a4a81e8a0e0671e713bf7f9f61', 'entity:String!,id:Uuid!', 'answer:viewsRemove(entity,id)', []),
     RunStartPreview: make<types.RunStartPreviewQuery, types.RunStartPreviewQueryVariables>('query', 'RunStartPreview', 'b83487731ab1e4d7f4c01230d9cecf5769be1b17e78306edfa7f4d1803b793a4', 'rows:RunRows!,change:Json!', 'answer:runsPlan(rows,change)', [
       '__typename',
       'total',
@@ -183,6 +189,7 @@ export const sessionChanges = {
       ['records', ['__typename', 'id', 'title', 'about', 'amount']],
       ['invalid', ['__typename', ['errors', ['__typename', 'field', 'code', 'template', 'params', 'message']]]],
     ]),
+    RunTotals: make<types.RunTotalsQuery, types.RunTotalsQueryVariables>('query', 'RunTotals', 'a8efb5a1a78aecf836c00b56df3a7518c3e1766a6bdd3e24d44a184c4c43f060', 'id:ID!', 'answer:runsTotals(id)', ['__typename', ['sums', ['__typename', 'field', 'per', 'group', 'count', 'sum']], ['posted', ['__typename', 'count', 'sum']]]),
     RunAnswer: make<types.RunAnswerMutation, types.RunAnswerMutationVariables>('mutation', 'RunAnswer', '4a2cd26f1a493aca1abd2e317fa4f91bc7dd79112b8e1c539d72dd5e17342670', 'id:ID!,text:String!,ticks:[String!]!,count:Int!,key:Uuid!', 'answer:runsAnswer(id,text,ticks,count,key)', [
       '__typename',
       ['...RunStarted', ['id', 'count']],

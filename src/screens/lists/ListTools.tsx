@@ -1,0 +1,41 @@
+// What one does with a list itself: its other looks, views kept of it, its columns, and its rows as a file.
+import { person } from '#generated/access.ts'
+import { decide } from '../../../language/access.ts'
+import { useOnlyLooks } from '../../client/useOnlyLooks.ts'
+import { useViewer } from '../../client/useViewer.ts'
+import { lazyScreen } from '../../look/lazyScreen.ts'
+import { underLook } from '../../look/underLook.ts'
+import { BarMenu, type ListMenuProps } from './BarMenu.tsx'
+import { LookSwitch } from './LookSwitch.tsx'
+
+const ViewsDialog = lazyScreen(
+  underLook(async () => ({ default: (await import('./ViewsDialog.tsx')).ViewsDialog })),
+  { as: 'dialog' },
+)
+const ColumnsDialog = lazyScreen(
+  underLook(async () => ({ default: (await import('./ColumnsDialog.tsx')).ColumnsDialog })),
+  { as: 'dialog' },
+)
+const ExportChoice = lazyScreen(
+  underLook(async () => ({ default: (await import('./ExportChoice.tsx')).ExportChoice })),
+  { as: 'dialog' },
+)
+
+/** Whoever only looks as another role takes nothing out. */
+const useMayExport = (): boolean => {
+  const viewer = useViewer()
+  const onlyLooks = useOnlyLooks()
+  return !onlyLooks && decide(viewer, person.exports).allowed
+}
+
+export const ListTools = (about: ListMenuProps) => {
+  const exports = useMayExport()
+  return (
+    <>
+      {(about.list.cards ?? about.screen.desk.offered) && <LookSwitch {...about} />}
+      <BarMenu {...about} icon="views" name="list.savedViews" opens="dialog" press="v" menu={ViewsDialog} />
+      <BarMenu {...about} icon="columns" name="list.columns" opens="dialog" menu={ColumnsDialog} />
+      {exports && <BarMenu {...about} icon="export" name="list.export" opens="menu" menu={ExportChoice} />}
+    </>
+  )
+}

@@ -1,0 +1,152 @@
+// The views that somebody keeps of a list: links to them, what stands here kept under a name, shared with everybody or not.
+import { useId, useState, type FormEvent } from 'react'
+import { kept, writeListParams } from '../../../language/listAddress.ts'
+import texts from '../../client/texts/views.en.json'
+import { addOwnTexts } from '../../client/texts/productTexts.ts'
+import { useText } from '../../client/texts/useText.ts'
+import { useOnlyLooks } from '../../client/useOnlyLooks.ts'
+import { Dialog } from '../../look/Dialog.tsx'
+import { FocusFirst } from '../../look/FocusFirst.tsx'
+import { Icon } from '../../look/Icon.tsx'
+import { Link } from '../../look/Link.tsx'
+import { useNotice } from '../../look/useNotice.ts'
+import type { OpenMenuProps } from './BarMenu.tsx'
+import { useSavedViews, type SavedView, type SavedViews } from './useSavedViews.ts'
+import './views.css'
+
+// Its words come with its code.
+addOwnTexts(texts)
+
+const maxNameLength = 60
+
+interface LineProps extends Pick<SavedViews, 'busy' | 'save' | 'remove'> {
+  readonly view: SavedView
+  /** Where the list is now. */
+  readonly place: string
+  readonly onlyLooks: boolean
+  readonly onClose: () => void
+}
+
+const Line = ({ view, place, onlyLooks, busy, save, remove, onClose }: LineProps) => {
+  const t = useText()
+  const notice = useNotice()
+  const { id, name, shared, mine, by } = view
+  const isHere = view.place === place
+  const replace = async (): Promise<void> => {
+    if (await save({ name, place, shared })) notice.success(t('views.saved', [name]))
+  }
+  const leave = async (): Promise<void> => {
+    if (await remove(id)) notice.success(t('views.removed', [name]))
+  }
+  return (
+    <li>
+      <Link to={`?${view.place}`} aria-current={isHere ? 'true' : undefined} onClick={onClose}>
+        {name}
+      </Link>
+      {!mine && <span className="savedBy">{by}</span>}
+      {!onlyLooks && (
+        <span>
+          {mine && (
+            <label>
+              <input type="checkbox" checked={shared} disabled={busy} onChange={() => void save({ ...view, shared: !shared })} />
+              {t('views.shared')}
+            </label>
+          )}
+          {mine && !isHere && (
+            <button
+              type="button"
+              className="textButton"
+              disabled={busy}
+              aria-label={t('views.replaceNamed', [name])}
+              onClick={() => void replace()}
+            >
+              {t('views.replace')}
+            </button>
+          )}
+          <button
+            type="button"
+            className="smallButton"
+            disabled={busy}
+            aria-label={t('views.remove', [name])}
+            title={t('views.remove', [name])}
+            onClick={() => void leave()}
+          >
+            <Icon name="close" />
+          </button>
+        </span>
+      )}
+    </li>
+  )
+}
+
+const SaveForm = ({ views, place, busy, save }: Pick<SavedViews, 'views' | 'busy' | 'save'> & { readonly place: string }) => {
+  const t = useText()
+  const notice = useNotice()
+  const id = useId()
+  const [name, setName] = useState('')
+  const [shared, setShared] = useState(false)
+  const wanted = name.trim()
+  const replaced = views?.find((each) => each.mine && each.name.toLowerCase() === wanted.toLowerCase())
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    if (wanted === '' || !(await save({ name: wanted, place, shared }))) return
+    notice.success(t('views.saved', [wanted]))
+    setName('')
+  }
+  return (
+    <form className="saveView" onSubmit={(event) => void send(event)}>
+      <label htmlFor={id}>{t('views.saveAs')}</label>
+      <FocusFirst>
+        <input
+          id={id}
+          type="text"
+          autoComplete="off"
+          maxLength={maxNameLength}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </FocusFirst>
+      <label>
+        <input type="checkbox" checked={shared} onChange={() => setShared(!shared)} />
+        {t('views.shareIt')}
+      </label>
+      <button type="submit" className="button primary" disabled={busy || wanted === ''}>
+        {t('actions.save')}
+      </button>
+      <output>{replaced && t('views.replaces', [replaced.name])}</output>
+    </form>
+  )
+}
+
+export const ViewsDialog = ({ records: { entity }, screen: { params }, onClose }: OpenMenuProps) => {
+  const t = useText()
+  const onlyLooks = useOnlyLooks()
+  const { views, problem, ...changing } = useSavedViews(entity.name)
+  const place = writeListParams(kept(params)).toString()
+  const groups = [
+    { key: 'views.mine', found: views?.filter(({ mine }) => mine) ?? [] },
+    { key: 'views.others', found: views?.filter(({ mine }) => !mine) ?? [] },
+  ].filter(({ found }) => found.length > 0)
+  const close = (
+    <button type="button" className="button" onClick={onClose}>
+      {t('actions.close')}
+    </button>
+  )
+  return (
+    <Dialog title={t('list.savedViews')} onClose={onClose} actions={close}>
+      {groups.map(({ key, found }) => (
+        <section key={key} className="savedViews" aria-label={t(key)}>
+          <h3>{t(key)}</h3>
+          <ul>
+            {found.map((view) => (
+              <Line key={view.id} {...changing} {...{ view, place, onlyLooks, onClose }} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {views && groups.length === 0 && <p>{t('views.none')}</p>}
+      {problem !== undefined && <p role="alert">{problem}</p>}
+      {!onlyLooks && <SaveForm {...changing} views={views} place={place} />}
+    </Dialog>
+  )
+}
