@@ -60,6 +60,15 @@ export const screens: readonly ScreenModel[] = [
       tabOf: 'help',
     },
     {
+      name: 'rights',
+      kind: 'rights',
+      path: '/rights',
+      label: 'screens.rights',
+      guard: { rule: { right: 'getAnyAuditRecord' } },
+      bare: false,
+      tabOf: 'help',
+    },
+    {
       name: 'about',
       kind: 'custom',
       path: '/about',
@@ -336,6 +345,7 @@ export const paths = {
     guide: () => '/help/guide',
     reference: () => '/help/reference',
     problems: () => '/help/problems',
+    rights: () => '/rights',
     about: () => '/about',
     users: () => '/users/usersList',
     profile: ({ userId }: { readonly userId: string }) => `/profile/${encodeURIComponent(userId)}`,

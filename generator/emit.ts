@@ -10,6 +10,7 @@ import { emitForms } from './emitters/forms.ts'
 import { emitLocales } from './emitters/locales.ts'
 import { emitHandbook } from './emitters/handbook/handbook.ts'
 import type { Emitted, Files, World } from './emitters/output.ts'
+import { emitRights } from './emitters/rights.ts'
 import { emitRecords } from './emitters/records.ts'
 import { sdlOf } from './emitters/sdl.ts'
 import { emitSelected } from './emitters/selected.ts'
@@ -34,6 +35,7 @@ const tables = [
   emitMenu,
   emitAccess,
   emitAccessDocument,
+  emitRights,
   emitOperations,
   emitCustoms,
   emitEntities,

@@ -2,7 +2,14 @@
 import type { IconName } from './icons.ts'
 import type { AppModel, PersonModel } from './model.ts'
 import type { Requirement } from './requirement.ts'
-import type { CustomScreenSpec, HandbookScreenSpec, HomeScreenSpec, LoginScreenSpec, ReportScreenSpec } from './screens/index.ts'
+import type {
+  CustomScreenSpec,
+  HandbookScreenSpec,
+  HomeScreenSpec,
+  LoginScreenSpec,
+  ReportScreenSpec,
+  RightsScreenSpec,
+} from './screens/index.ts'
 import type { AnyWords } from './words.ts'
 
 export interface RoleSpec {
@@ -96,7 +103,7 @@ export interface AppSpec<W extends AnyWords> extends Partial<Omit<AppModel, 'fla
 }
 
 export type ScreensSpec<W extends AnyWords> = Readonly<
-  Record<string, CustomScreenSpec<W> | ReportScreenSpec<W> | HandbookScreenSpec<W> | HomeScreenSpec | LoginScreenSpec>
+  Record<string, CustomScreenSpec<W> | ReportScreenSpec<W> | HandbookScreenSpec<W> | RightsScreenSpec<W> | HomeScreenSpec | LoginScreenSpec>
 >
 export type NamedSpec<W extends AnyWords> = Readonly<Record<W['named'], Requirement<W>>>
 

@@ -10,6 +10,7 @@ import type {
   OperationModel,
   PersonModel,
   RoleModel,
+  ScreenModel,
   TableModel,
 } from '../language/model.ts'
 import type { Customs } from './customs.ts'
@@ -31,6 +32,8 @@ export interface ProductModel {
   readonly person: PersonModel
   readonly entities: readonly EntityModel[]
   readonly operations: readonly OperationModel[]
+  /** Those that show who may what say who reads it; absent = it has none. */
+  readonly screens?: readonly ScreenModel[]
   /** Of reports, by the operation that reads them; absent = it has none. */
   readonly figures?: Readonly<Record<string, readonly FigureModel[]>>
   /** Of derived values that no custom gives, by entity and path; absent = there are none. */

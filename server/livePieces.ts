@@ -97,6 +97,7 @@ export const sessionPieces = (
     people,
     sessions,
     rights,
+    product,
     model: product.person,
     factors: withFactors(poolReader(database, product), pool, people, origins),
     fingerprint: sealingOf(product).fingerprint,

@@ -10,6 +10,7 @@ import { leaves } from '#generated/leaves.ts'
 import texts from '#generated/locales/en.json' with { type: 'json' }
 import { operations } from '#generated/operations.ts'
 import { figures } from '#generated/reports.ts'
+import { screens } from '#generated/routes.ts'
 import type { ProductModel } from './ProductModel.ts'
 
 export const product: ProductModel = {
@@ -20,6 +21,7 @@ export const product: ProductModel = {
   person,
   entities: allEntities,
   operations,
+  screens,
   figures,
   computations,
   leaves,

@@ -10,5 +10,7 @@ export const screens = defineScreens({
   guide: { path: '/help/guide', label: 'Guide to the specs', handbook: 'guide', needs: 'opensGeneral' },
   reference: { path: '/help/reference', label: 'Reference of the specs', handbook: 'reference', needs: 'opensGeneral' },
   problems: { path: '/help/problems', label: 'Problems of specs', handbook: 'problems', needs: 'opensGeneral' },
+  /** Managers move members between tiers that hold none of these rights; roles of staff are given by admins, who read the audit, too. */
+  rights: { path: '/rights', label: 'Who may what', shows: 'rights', needs: 'getAnyAuditRecord' },
   about: { path: '/about', label: 'About', needs: { anyStaff: "one's own account" } },
 })

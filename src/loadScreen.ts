@@ -20,6 +20,7 @@ const kinds: Readonly<Record<Exclude<ScreenKindName, 'custom'>, LoadScreen>> & {
   report: async () => import('./screens/reports/ReportScreen.tsx'),
   home: async () => import('./console/HomeScreen.tsx'),
   login: async () => import('./console/LoginScreen.tsx'),
+  rights: async () => import('./screens/rights/RightsScreen.tsx'),
   handbook: async () => import('./screens/handbook/HandbookScreen.tsx'),
 }
 

@@ -91,19 +91,23 @@ const opened = {
   login: { anyone: 'how one gets in' },
 } as const
 
-/** The screen that the other books of help are tabs beside. */
-const helpIn = ({ written }: Context): string | undefined =>
-  Object.entries(written.screens).find(([, screen]) => 'handbook' in screen && screen.handbook === 'role')?.[0]
+/** The other books of help, and who may what, are tabs beside the book of one's role. */
+const besideHelp = ({ written }: Context): Pick<ScreenModel, 'tabOf'> => {
+  const [home] = Object.entries(written.screens).find(([, screen]) => 'handbook' in screen && screen.handbook === 'role') ?? []
+  return home === undefined ? {} : { tabOf: home }
+}
 
 const shownBy = (
   context: Context,
   screen: WrittenScreen,
 ): Pick<ScreenModel, 'kind' | 'guard' | 'bare' | 'entity' | 'report' | 'book' | 'tabOf'> => {
+  if ('shows' in screen && 'needs' in screen)
+    return { kind: screen.shows, guard: { rule: context.ruleOf(screen.needs) }, bare: false, ...besideHelp(context) }
   if ('shows' in screen) return { kind: screen.shows, guard: { rule: opened[screen.shows] }, bare: screen.shows === 'login' }
   if ('handbook' in screen) {
-    const [book, home] = [screen.handbook, helpIn(context)]
+    const book = screen.handbook
     const guard: Guard = { rule: context.ruleOf(screen.needs) }
-    return { kind: 'handbook', guard, bare: false, book, ...(book === 'role' || home === undefined ? {} : { tabOf: home }) }
+    return { kind: 'handbook', guard, bare: false, book, ...(book === 'role' ? {} : besideHelp(context)) }
   }
   if (!('report' in screen)) return { kind: 'custom', guard: { rule: context.ruleOf(screen.needs) }, bare: screen.bare ?? false }
   const { of, name } = screen.report
@@ -124,7 +128,7 @@ const furtherScreens = (context: Context, beside: WrittenEntity | undefined): re
         path: screen.path,
         label,
         guard,
-        ...('shows' in screen ? {} : whenOf(screen)),
+        ...('needs' in screen || !('shows' in screen) ? whenOf(screen) : {}),
         ...more,
         ...(beside ? { tabOf: listName(beside) } : {}),
       }

@@ -19,6 +19,23 @@ export interface RightModel {
   readonly later?: { readonly why: string; readonly holders: readonly string[] }
 }
 
+/** Something that asks a right: what it is called, and whose it is. */
+export interface RightAskedModel {
+  readonly of: TextKey
+  /** Absent = all of it but what asks something else. */
+  readonly is?: TextKey
+}
+
+/** A right in words, with what names it; that may ask more besides. */
+export interface RightTextModel extends Pick<RightModel, 'name' | 'scope'> {
+  readonly area: TextKey
+  /** Screens by their names. */
+  readonly opens: readonly TextKey[]
+  readonly does: readonly RightAskedModel[]
+  readonly reads: readonly RightAskedModel[]
+  readonly changes: readonly RightAskedModel[]
+}
+
 export interface PersonModel {
   readonly entity: string
   /** Paths in that entity. */

@@ -8,6 +8,7 @@ import { login } from './login.ts'
 import { list } from './list.ts'
 import { report } from './report.ts'
 import { queue } from './queue.ts'
+import { rights } from './rights.ts'
 import { settings } from './settings.ts'
 
 export type { BelowSpec, ListSpec, ViewSpec } from './list.ts'
@@ -18,10 +19,11 @@ export type { CustomScreenSpec } from './custom.ts'
 export type { ReportScreenSpec } from './report.ts'
 export type { HomeScreenSpec } from './home.ts'
 export type { LoginScreenSpec } from './login.ts'
+export type { RightsScreenSpec } from './rights.ts'
 export { books } from './handbook.ts'
 export type { Book, HandbookScreenSpec } from './handbook.ts'
 
-export const screenKinds = { list, queue, detail, settings, report, handbook, home, login, custom } as const satisfies Readonly<
+export const screenKinds = { list, queue, detail, settings, report, handbook, rights, home, login, custom } as const satisfies Readonly<
   Record<string, ScreenKind>
 >
 

@@ -22,6 +22,6 @@ export interface ScreenCommon<W extends AnyWords> extends ScreenAside<W> {
 
 /** One kind of screen. Its look is the browser's: the registry there demands it. */
 export interface ScreenKind {
-  /** Records of an entity, one that its address names, the only one there is, figures over a time, help for who works here, or what its code says. */
-  readonly shows: 'records' | 'record' | 'single' | 'figures' | 'help' | 'anything'
+  /** Records of an entity, one that its address names, the only one there is, figures over a time, help for who works here, who may what, or what its code says. */
+  readonly shows: 'records' | 'record' | 'single' | 'figures' | 'help' | 'rights' | 'anything'
 }

@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import type { Attending } from '../attending/attending.ts'
 import type { Guard } from '../../language/access.ts'
 import type { Runs } from '../runs/Runs.ts'
+import type { ProductModel } from '../ProductModel.ts'
 import type { RoleRights } from '../authorize/roleRights.ts'
 import type { SignFile } from '../authorize/writeAnswer.ts'
 import type { Caller } from '../call.ts'
@@ -28,6 +29,8 @@ export interface SessionResolver {
 export interface SessionParts extends LoginParts {
   readonly pool: Pool
   readonly rights: RoleRights
+  /** What tells who may what, and who is told that. */
+  readonly product: Pick<ProductModel, 'entities' | 'person' | 'roles' | 'screens'>
   readonly sessions: Sessions
   readonly findKey: (actor: string, key: string) => Promise<string>
   readonly signFile: SignFile

@@ -1,10 +1,11 @@
 // Operations of no entity. Only login and its second step are open; the rest is about one's own session, but for the search over everything,
-// who works on what, what is done to many records at once, and kept views.
+// who works on what, what is done to many records at once, kept views, and who may what.
 import { attendingResolvers } from '../attending/attendingResolvers.ts'
 import { runsResolvers } from '../runs/runsResolvers.ts'
 import { viewsResolvers } from '../views/viewsResolvers.ts'
 import { factorResolvers } from './factorResolvers.ts'
 import { login } from './login.ts'
+import { rightsResolvers } from './rightsResolvers.ts'
 import { known, ownSession } from './SessionResolver.ts'
 import type { SessionParts, SessionResolver } from './SessionResolver.ts'
 import { toLoginAnswer } from './viewerOf.ts'
@@ -46,4 +47,5 @@ export const sessionResolvers = (parts: SessionParts): Readonly<Record<string, S
   ...attendingResolvers(parts.attending),
   ...runsResolvers(parts.runs),
   ...viewsResolvers(parts.views),
+  ...rightsResolvers(parts),
 })

@@ -11,6 +11,7 @@ import type { ActionDialogProps } from './ActionDialogProps.ts'
 import { ActionFrame } from './ActionFrame.tsx'
 import { EditForm } from './EditForm.tsx'
 import { PreviewFacts } from './PreviewFacts.tsx'
+import { RoleChangePlace } from './RoleChangePlace.tsx'
 import { Ticks } from './Ticks.tsx'
 import { ticksOf } from './Preview.ts'
 import { useEdit } from './useEdit.ts'
@@ -52,6 +53,7 @@ export const EditDialog = (props: ActionDialogProps & { readonly record: Row }) 
       onClose={edit.close}
     >
       <EditForm id={id} form={action.form ?? operationOf(part?.wire ?? '', 'update')} records={records} fields={fields} edit={edit} />
+      <RoleChangePlace entity={records.entity} record={edit.record} fields={fields} values={edit.values} />
       {action.confirms && takesAlong && <p>{confirmText(records.entity, action.confirms, edit.record, context)}</p>}
       <PreviewFacts entity={records.entity} action={action} preview={preview} />
       <Ticks ticks={ticks} ticked={edit.ticked} onTick={edit.setTicked} />

@@ -11,6 +11,7 @@ import type { ActionDialogProps, PlainDialogProps } from './ActionDialogProps.ts
 import { ActionFrame } from './ActionFrame.tsx'
 import { askedFields, askedOfOneself, startValues } from './askedFields.ts'
 import { PreviewFacts } from './PreviewFacts.tsx'
+import { RoleChangePlace } from './RoleChangePlace.tsx'
 import { Ticks } from './Ticks.tsx'
 import { roleOf } from '../client/records/useRecord.ts'
 import { useLeaveTyped } from './useLeaveTyped.ts'
@@ -98,6 +99,7 @@ export const PlainDialog = (props: PlainDialogProps) => {
           />
         </Suspense>
       )}
+      <RoleChangePlace entity={entity} record={record} fields={fields} values={dialog.values} />
       {Plan && <Plan {...part} />}
       <PreviewFacts entity={entity} action={action} preview={dialog.preview} />
       <Against dialog={dialog} />

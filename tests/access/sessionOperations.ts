@@ -1,4 +1,6 @@
 // Operations of no entity, by their names: each stands for itself, and none is run.
 import { sessionResolvers } from '../../server/session/sessionResolvers.ts'
 
-export const sessionOperations = sessionResolvers({} as Parameters<typeof sessionResolvers>[0])
+export const sessionOperations = sessionResolvers({ product: { entities: [], person: {}, roles: [] } } as unknown as Parameters<
+  typeof sessionResolvers
+>[0])

@@ -4,9 +4,10 @@ import { roles } from '#generated/access.ts'
 import { allEntities } from '#generated/entities/all.ts'
 import { formLoaders } from '#generated/forms/index.ts'
 import all from '#generated/locales/en.json'
-import { loadFigures, loadShared } from '#generated/locales/index.ts'
+import { loadFigures, loadRights, loadShared } from '#generated/locales/index.ts'
 import { menu } from '#generated/menu.ts'
 import { recordLoaders, type EntityRecords } from '#generated/records/index.ts'
+import { rights } from '#generated/rights.ts'
 import { screens } from '#generated/routes.ts'
 import { addTexts, takeTexts } from '../../src/client/texts/productTexts.ts'
 
@@ -41,12 +42,18 @@ it('has what menus, names of screens and roles say with the frame', () => {
   expect(without(shared, [menu, screens, roles])).toEqual([])
 })
 
+it('has with the rights what they are about', async () => {
+  expect(without({ ...shared, ...(await loadRights()) }, rights)).toEqual([])
+})
+
 it('loses no text on the way, and says none twice where all have it', async () => {
   const texts = Object.values(loaders).map((load) => async () => (await load()).texts)
-  const parts = await Promise.all([...texts, loadFigures].map(async (load) => load()))
+  const parts = await Promise.all([...texts, loadFigures, loadRights].map(async (load) => load()))
   const somewhere = new Set([shared, ...parts].flatMap((texts) => Object.keys(texts)))
-  // Areas stand in the document of rights alone, what actions leave is said by the server.
-  expect(Object.keys(all).filter((key) => !somewhere.has(key) && !/^(areas|leaves)\./.test(key))).toEqual([])
+  // What actions leave is said by the server; an area without a right of its own stands in the document of rights alone.
+  const elsewhere = (key: string): boolean =>
+    key.startsWith('leaves.') || (key.startsWith('areas.') && !rights.some(({ area }) => area === key))
+  expect(Object.keys(all).filter((key) => !somewhere.has(key) && !elsewhere(key))).toEqual([])
   expect(parts.flatMap((texts) => Object.keys(texts)).filter((key) => Object.hasOwn(shared, key))).toEqual([])
   expect(Object.entries(Object.assign({}, shared, ...parts) as Texts).filter(([key, text]) => text !== (all as Texts)[key])).toEqual([])
 })

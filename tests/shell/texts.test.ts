@@ -20,6 +20,7 @@ import pdf from '../../src/client/texts/pdf.en.json'
 import pickers from '../../src/client/texts/pickers.en.json'
 import reports from '../../src/client/texts/reports.en.json'
 import richText from '../../src/client/texts/richText.en.json'
+import rights from '../../src/client/texts/rights.en.json'
 import runs from '../../src/client/texts/runs.en.json'
 import search from '../../src/client/texts/search.en.json'
 import threads from '../../src/client/texts/threads.en.json'
@@ -48,6 +49,7 @@ const own = {
   ...pickers,
   ...reports,
   ...richText,
+  ...rights,
   ...runs,
   ...search,
   ...threads,

@@ -13,6 +13,15 @@ export const screens: readonly ScreenModel[] = [
       book: 'role',
     },
     {
+      name: 'rights',
+      kind: 'rights',
+      path: '/rights',
+      label: 'screens.rights',
+      guard: { rule: { right: 'changeStaff' } },
+      bare: false,
+      tabOf: 'help',
+    },
+    {
       name: 'lending',
       kind: 'report',
       path: '/figures/lending',
@@ -174,6 +183,7 @@ export const screens: readonly ScreenModel[] = [
 /** Addresses of screens by route name, below the base path. */
 export const paths = {
     help: () => '/help',
+    rights: () => '/rights',
     lending: () => '/figures/lending',
     takings: () => '/figures/takings',
     home: () => '/',

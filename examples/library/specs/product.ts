@@ -18,6 +18,7 @@ export const person = definePerson({
 
 export const screens = defineScreens({
   help: { path: '/help', label: 'Help', handbook: 'role', needs: { anyStaff: 'what one may oneself' } },
+  rights: { path: '/rights', label: 'Who may what', shows: 'rights', needs: 'changeStaff' },
   lending: { path: '/figures/lending', label: 'Lending', report: { of: 'Loan', name: 'lending' } },
   takings: { path: '/figures/takings', label: 'Fines and payments', report: { of: 'Fine', name: 'takings' } },
 })

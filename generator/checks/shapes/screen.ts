@@ -8,6 +8,7 @@ import type {
   HomeScreenSpec,
   LoginScreenSpec,
   ReportScreenSpec,
+  RightsScreenSpec,
   ViewSpec,
 } from '../../../language/screens/index.ts'
 import type { AnyWords } from '../../../language/words.ts'
@@ -109,9 +110,18 @@ const handbookScreen: Shape = objectOf<HandbookScreenSpec<AnyWords>>(
 const homeScreen: Shape = objectOf<HomeScreenSpec>({ path: text, label: text, shows: oneOf('home') }, {})
 const loginScreen: Shape = objectOf<LoginScreenSpec>({ path: oneOf('/login'), label: text, shows: oneOf('login') }, {})
 
+const rightsScreen: Shape = objectOf<RightsScreenSpec<AnyWords>>(
+  { path: text, label: text, shows: oneOf('rights'), needs: requirement },
+  { when: named('flag') },
+)
+
+/** The engine's own, by what they show. */
+const shown: Readonly<Record<string, Shape>> = { home: homeScreen, login: loginScreen, rights: rightsScreen }
+const unknownShown = object({ shows: oneOf(...Object.keys(shown)) }, { path: text, label: text, needs: requirement, when: named('flag') })
+
 const furtherShape = (value: unknown): Shape => {
   if (!isObject(value)) return customScreen
-  if ('shows' in value) return value['shows'] === 'login' ? loginScreen : homeScreen
+  if ('shows' in value) return shown[String(value['shows'])] ?? unknownShown
   if ('handbook' in value) return handbookScreen
   return 'report' in value ? reportScreen : customScreen
 }

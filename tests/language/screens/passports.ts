@@ -19,5 +19,6 @@ export const passports = {
   home: { own: 'of oneself', goesOff: true, code: 'shared' },
   login: { own: 'of oneself', goesOff: true, code: 'shared' },
   handbook: { own: 'of oneself', goesOff: true, code: 'shared' },
+  rights: { own: 'of oneself', goesOff: true, code: 'shared' },
   custom: { own: 'of oneself', goesOff: true, code: 'own' },
 } as const satisfies Record<ScreenKindName, Passport>

@@ -1967,6 +1967,11 @@ export type GetMyAuthoritiesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GetMyAuthoritiesQuery = { readonly answer: { readonly __typename: 'Authorities', readonly id: string, readonly role: string, readonly authorities: ReadonlyArray<string> } };
 
+export type RoleRightsFindAllQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RoleRightsFindAllQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'RoleRights', readonly role: string, readonly rights: ReadonlyArray<string> }> };
+
 export type OperationKeysFindQueryVariables = Exact<{
   key: string;
 }>;

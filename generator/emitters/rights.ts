@@ -1,0 +1,55 @@
+// rights.ts: every role and every right in words, with what asks it. It stands by itself: what everybody loads is not to grow. Who holds what, the server says.
+import type { Guard } from '../../language/access.ts'
+import type { EntityModel, Model, RightAskedModel, RightTextModel } from '../../language/model.ts'
+import { exportConst, importTypes } from '../print/code.ts'
+import { literal } from '../print/literal.ts'
+import { rightsIn } from '../resolve/rules.ts'
+import { inLanguage } from './output.ts'
+import type { Emitter } from './output.ts'
+
+const names = (right: string, guard: Guard | undefined): boolean =>
+  guard !== undefined && [guard.rule, ...(guard.own ? [guard.own] : [])].some((rule) => rightsIn(rule).includes(right))
+
+type Part = EntityModel['parts'][number]
+
+/** Of a part, and of its fields that ask something else. */
+const ofParts = (
+  { many, parts }: EntityModel,
+  asks: { readonly part: (part: Part) => boolean; readonly field: (field: Part['fields'][number]) => boolean },
+): readonly RightAskedModel[] =>
+  parts.flatMap((part) => [
+    ...(asks.part(part) ? [part.name === '' ? { of: many } : { of: many, is: part.label }] : []),
+    ...part.fields.filter(asks.field).map(({ label }) => ({ of: many, is: label })),
+  ])
+
+/** Nothing is decided here: what is named says who has to hold it, and perhaps more. */
+export const rightTexts = ({ rights, screens, entities }: Model): readonly RightTextModel[] =>
+  rights.map(({ name, area, scope }) => ({
+    name,
+    area: `areas.${area}`,
+    scope,
+    opens: screens.filter(({ guard }) => names(name, guard)).map(({ label }) => label),
+    does: entities.flatMap(({ many, actions }) =>
+      actions.filter(({ guard }) => names(name, guard)).map(({ label }) => ({ of: many, is: label })),
+    ),
+    reads: entities.flatMap((each) => ofParts(each, { part: ({ read }) => names(name, read), field: ({ read }) => names(name, read) })),
+    changes: entities.flatMap((each) =>
+      ofParts(each, { part: ({ update, form }) => form.length > 0 && names(name, update), field: ({ update }) => names(name, update) }),
+    ),
+  }))
+
+export const emitRights: Emitter = (world) => ({
+  'rights.ts': {
+    origin: { emitter: 'rights.ts', from: `${world.specs}/` },
+    statements: [
+      importTypes(['RightTextModel', 'RoleModel'], inLanguage(world, 'model.ts')),
+      exportConst({ name: 'roles', type: 'readonly RoleModel[]', value: literal(world.model.roles) }),
+      exportConst({
+        name: 'rights',
+        type: 'readonly RightTextModel[]',
+        doc: 'In the order of the specs: an area after the other.',
+        value: literal(rightTexts(world.model)),
+      }),
+    ],
+  },
+})
