@@ -42,6 +42,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.tags.many' },
         { of: 'entities.userTags.many' },
       ],
+      reveals: [],
       changes: [],
     },
     {
@@ -54,6 +55,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.users.many', is: 'entities.users.actions.questionnaire.update' },
       ],
       reads: [],
+      reveals: [],
       changes: [
         { of: 'entities.users.many' },
         { of: 'entities.users.many', is: 'entities.users.parts.questionnaire' },
@@ -75,6 +77,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.runs.many' },
         { of: 'entities.runItems.many' },
       ],
+      reveals: [],
       changes: [],
     },
     {
@@ -86,6 +89,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.users.many', is: 'entities.users.actions.update' },
       ],
       reads: [],
+      reveals: [],
       changes: [
         { of: 'entities.users.many' },
       ],
@@ -99,6 +103,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.users.many', is: 'entities.users.actions.create' },
       ],
       reads: [],
+      reveals: [],
       changes: [],
     },
     {
@@ -110,6 +115,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.users.many', is: 'entities.users.actions.delete' },
       ],
       reads: [],
+      reveals: [],
       changes: [],
     },
     {
@@ -122,6 +128,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.users.many', is: 'entities.users.actions.enable' },
       ],
       reads: [],
+      reveals: [],
       changes: [],
     },
     {
@@ -133,6 +140,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.users.many', is: 'entities.users.actions.updateRole' },
       ],
       reads: [],
+      reveals: [],
       changes: [],
     },
     {
@@ -145,6 +153,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.staffFactors.many', is: 'entities.staffFactors.actions.remove' },
       ],
       reads: [],
+      reveals: [],
       changes: [],
     },
     {
@@ -156,6 +165,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.users.many', is: 'entities.users.actions.loginAs' },
       ],
       reads: [],
+      reveals: [],
       changes: [],
     },
     {
@@ -172,6 +182,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.staffSessions.many' },
         { of: 'entities.staffFactors.many' },
       ],
+      reveals: [],
       changes: [],
     },
     {
@@ -183,6 +194,7 @@ export const rights: readonly RightTextModel[] = [
       reads: [
         { of: 'entities.users.many', is: 'entities.users.parts.personal' },
       ],
+      reveals: [],
       changes: [],
     },
     {
@@ -194,12 +206,13 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.users.many', is: 'entities.users.actions.personal.update' },
       ],
       reads: [],
+      reveals: [],
       changes: [
         { of: 'entities.users.many', is: 'entities.users.parts.personal' },
       ],
     },
-    { name: 'getMyPersonalInfo', area: 'areas.personalInfo', scope: 'client', opens: [], does: [], reads: [], changes: [] },
-    { name: 'updateMyPersonalInfo', area: 'areas.personalInfo', scope: 'client', opens: [], does: [], reads: [], changes: [] },
+    { name: 'getMyPersonalInfo', area: 'areas.personalInfo', scope: 'client', opens: [], does: [], reads: [], reveals: [], changes: [] },
+    { name: 'updateMyPersonalInfo', area: 'areas.personalInfo', scope: 'client', opens: [], does: [], reads: [], reveals: [], changes: [] },
     {
       name: 'getAnyFraudInfo',
       area: 'areas.fraudInfo',
@@ -209,6 +222,7 @@ export const rights: readonly RightTextModel[] = [
       reads: [
         { of: 'entities.users.many', is: 'entities.users.parts.fraud' },
       ],
+      reveals: [],
       changes: [],
     },
     {
@@ -221,10 +235,11 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.users.many', is: 'entities.users.actions.fraud.passFraud' },
       ],
       reads: [],
+      reveals: [],
       changes: [],
     },
-    { name: 'getMyFraudInfo', area: 'areas.fraudInfo', scope: 'client', opens: [], does: [], reads: [], changes: [] },
-    { name: 'updateMyFraudInfo', area: 'areas.fraudInfo', scope: 'client', opens: [], does: [], reads: [], changes: [] },
+    { name: 'getMyFraudInfo', area: 'areas.fraudInfo', scope: 'client', opens: [], does: [], reads: [], reveals: [], changes: [] },
+    { name: 'updateMyFraudInfo', area: 'areas.fraudInfo', scope: 'client', opens: [], does: [], reads: [], reveals: [], changes: [] },
     {
       name: 'getAnyPayeeInfo',
       area: 'areas.payeeInfo',
@@ -238,6 +253,9 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.payoutRequests.many', is: 'entities.payoutRequests.fields.payeeTaxId' },
         { of: 'entities.payoutRequests.many', is: 'entities.payoutRequests.fields.payeeChanged' },
       ],
+      reveals: [
+        { of: 'entities.users.many', is: 'entities.users.fields.payee.accountIdentifier' },
+      ],
       changes: [],
     },
     {
@@ -249,12 +267,13 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.users.many', is: 'entities.users.actions.payee.update' },
       ],
       reads: [],
+      reveals: [],
       changes: [
         { of: 'entities.users.many', is: 'entities.users.parts.payee' },
       ],
     },
-    { name: 'getMyPayeeInfo', area: 'areas.payeeInfo', scope: 'client', opens: [], does: [], reads: [], changes: [] },
-    { name: 'updateMyPayeeInfo', area: 'areas.payeeInfo', scope: 'client', opens: [], does: [], reads: [], changes: [] },
+    { name: 'getMyPayeeInfo', area: 'areas.payeeInfo', scope: 'client', opens: [], does: [], reads: [], reveals: [], changes: [] },
+    { name: 'updateMyPayeeInfo', area: 'areas.payeeInfo', scope: 'client', opens: [], does: [], reads: [], reveals: [], changes: [] },
     {
       name: 'getAnyMessagePrice',
       area: 'areas.messagePrice',
@@ -264,6 +283,7 @@ export const rights: readonly RightTextModel[] = [
       reads: [
         { of: 'entities.users.many', is: 'entities.users.parts.earnings' },
       ],
+      reveals: [],
       changes: [],
     },
     {
@@ -275,12 +295,13 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.users.many', is: 'entities.users.actions.earnings.update' },
       ],
       reads: [],
+      reveals: [],
       changes: [
         { of: 'entities.users.many', is: 'entities.users.parts.earnings' },
       ],
     },
-    { name: 'getMyMessagePrice', area: 'areas.messagePrice', scope: 'client', opens: [], does: [], reads: [], changes: [] },
-    { name: 'updateMyMessagePrice', area: 'areas.messagePrice', scope: 'client', opens: [], does: [], reads: [], changes: [] },
+    { name: 'getMyMessagePrice', area: 'areas.messagePrice', scope: 'client', opens: [], does: [], reads: [], reveals: [], changes: [] },
+    { name: 'updateMyMessagePrice', area: 'areas.messagePrice', scope: 'client', opens: [], does: [], reads: [], reveals: [], changes: [] },
     {
       name: 'updateAnyPayoutPercent',
       area: 'areas.payoutPercent',
@@ -288,6 +309,7 @@ export const rights: readonly RightTextModel[] = [
       opens: [],
       does: [],
       reads: [],
+      reveals: [],
       changes: [
         { of: 'entities.users.many', is: 'entities.users.fields.earnings.payoutPercent' },
       ],
@@ -302,6 +324,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.userNotes.many' },
         { of: 'entities.payoutRequests.many', is: 'entities.payoutRequests.fields.lastNote' },
       ],
+      reveals: [],
       changes: [],
     },
     {
@@ -313,6 +336,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.userNotes.many', is: 'entities.userNotes.actions.create' },
       ],
       reads: [],
+      reveals: [],
       changes: [],
     },
     {
@@ -325,11 +349,12 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.userNotes.many', is: 'entities.userNotes.actions.remove' },
       ],
       reads: [],
+      reveals: [],
       changes: [
         { of: 'entities.userNotes.many' },
       ],
     },
-    { name: 'getMyUserNotes', area: 'areas.userNotes', scope: 'client', opens: [], does: [], reads: [], changes: [] },
+    { name: 'getMyUserNotes', area: 'areas.userNotes', scope: 'client', opens: [], does: [], reads: [], reveals: [], changes: [] },
     {
       name: 'getAnyUserFiles',
       area: 'areas.userFiles',
@@ -339,6 +364,7 @@ export const rights: readonly RightTextModel[] = [
       reads: [
         { of: 'entities.userFiles.many' },
       ],
+      reveals: [],
       changes: [],
     },
     {
@@ -352,12 +378,13 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.userFiles.many', is: 'entities.userFiles.actions.remove' },
       ],
       reads: [],
+      reveals: [],
       changes: [
         { of: 'entities.userFiles.many' },
       ],
     },
-    { name: 'getMyUserFiles', area: 'areas.userFiles', scope: 'client', opens: [], does: [], reads: [], changes: [] },
-    { name: 'updateMyUserFiles', area: 'areas.userFiles', scope: 'client', opens: [], does: [], reads: [], changes: [] },
+    { name: 'getMyUserFiles', area: 'areas.userFiles', scope: 'client', opens: [], does: [], reads: [], reveals: [], changes: [] },
+    { name: 'updateMyUserFiles', area: 'areas.userFiles', scope: 'client', opens: [], does: [], reads: [], reveals: [], changes: [] },
     {
       name: 'getAnySubscription',
       area: 'areas.subscriptions',
@@ -367,6 +394,7 @@ export const rights: readonly RightTextModel[] = [
       reads: [
         { of: 'entities.subscriptions.many' },
       ],
+      reveals: [],
       changes: [],
     },
     {
@@ -378,10 +406,11 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.subscriptions.many', is: 'entities.subscriptions.actions.stopRenewal' },
       ],
       reads: [],
+      reveals: [],
       changes: [],
     },
-    { name: 'getMySubscription', area: 'areas.subscriptions', scope: 'client', opens: [], does: [], reads: [], changes: [] },
-    { name: 'updateMySubscription', area: 'areas.subscriptions', scope: 'client', opens: [], does: [], reads: [], changes: [] },
+    { name: 'getMySubscription', area: 'areas.subscriptions', scope: 'client', opens: [], does: [], reads: [], reveals: [], changes: [] },
+    { name: 'updateMySubscription', area: 'areas.subscriptions', scope: 'client', opens: [], does: [], reads: [], reveals: [], changes: [] },
     {
       name: 'getAnyRecurringBillingSchedule',
       area: 'areas.recurringBilling',
@@ -392,6 +421,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.subscriptions.many', is: 'entities.subscriptions.fields.nextChargeTime' },
         { of: 'entities.subscriptions.many', is: 'entities.subscriptions.fields.nextChargeAmount' },
       ],
+      reveals: [],
       changes: [],
     },
     {
@@ -403,10 +433,11 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.subscriptions.many', is: 'entities.subscriptions.actions.stopRenewal' },
       ],
       reads: [],
+      reveals: [],
       changes: [],
     },
-    { name: 'getMyRecurringBillingSchedule', area: 'areas.recurringBilling', scope: 'client', opens: [], does: [], reads: [], changes: [] },
-    { name: 'updateMyRecurringBillingSchedule', area: 'areas.recurringBilling', scope: 'client', opens: [], does: [], reads: [], changes: [] },
+    { name: 'getMyRecurringBillingSchedule', area: 'areas.recurringBilling', scope: 'client', opens: [], does: [], reads: [], reveals: [], changes: [] },
+    { name: 'updateMyRecurringBillingSchedule', area: 'areas.recurringBilling', scope: 'client', opens: [], does: [], reads: [], reveals: [], changes: [] },
     {
       name: 'createAnyUserTag',
       area: 'areas.userTags',
@@ -416,6 +447,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.userTags.many', is: 'entities.userTags.actions.create' },
       ],
       reads: [],
+      reveals: [],
       changes: [],
     },
     {
@@ -427,6 +459,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.userTags.many', is: 'entities.userTags.actions.reorder' },
       ],
       reads: [],
+      reveals: [],
       changes: [],
     },
     {
@@ -438,11 +471,12 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.userTags.many', is: 'entities.userTags.actions.remove' },
       ],
       reads: [],
+      reveals: [],
       changes: [],
     },
-    { name: 'createMyUserTag', area: 'areas.userTags', scope: 'client', opens: [], does: [], reads: [], changes: [] },
-    { name: 'updateMyUserTag', area: 'areas.userTags', scope: 'client', opens: [], does: [], reads: [], changes: [] },
-    { name: 'deleteMyUserTag', area: 'areas.userTags', scope: 'client', opens: [], does: [], reads: [], changes: [] },
+    { name: 'createMyUserTag', area: 'areas.userTags', scope: 'client', opens: [], does: [], reads: [], reveals: [], changes: [] },
+    { name: 'updateMyUserTag', area: 'areas.userTags', scope: 'client', opens: [], does: [], reads: [], reveals: [], changes: [] },
+    { name: 'deleteMyUserTag', area: 'areas.userTags', scope: 'client', opens: [], does: [], reads: [], reveals: [], changes: [] },
     {
       name: 'createAnyBlockedLocation',
       area: 'areas.blockedLocations',
@@ -452,6 +486,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.blockedLocations.many', is: 'entities.blockedLocations.actions.create' },
       ],
       reads: [],
+      reveals: [],
       changes: [],
     },
     {
@@ -463,6 +498,7 @@ export const rights: readonly RightTextModel[] = [
       reads: [
         { of: 'entities.blockedLocations.many' },
       ],
+      reveals: [],
       changes: [],
     },
     {
@@ -474,11 +510,12 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.blockedLocations.many', is: 'entities.blockedLocations.actions.remove' },
       ],
       reads: [],
+      reveals: [],
       changes: [],
     },
-    { name: 'createMyBlockedLocation', area: 'areas.blockedLocations', scope: 'client', opens: [], does: [], reads: [], changes: [] },
-    { name: 'getMyBlockedLocation', area: 'areas.blockedLocations', scope: 'client', opens: [], does: [], reads: [], changes: [] },
-    { name: 'deleteMyBlockedLocation', area: 'areas.blockedLocations', scope: 'client', opens: [], does: [], reads: [], changes: [] },
+    { name: 'createMyBlockedLocation', area: 'areas.blockedLocations', scope: 'client', opens: [], does: [], reads: [], reveals: [], changes: [] },
+    { name: 'getMyBlockedLocation', area: 'areas.blockedLocations', scope: 'client', opens: [], does: [], reads: [], reveals: [], changes: [] },
+    { name: 'deleteMyBlockedLocation', area: 'areas.blockedLocations', scope: 'client', opens: [], does: [], reads: [], reveals: [], changes: [] },
     {
       name: 'createAnyContentSet',
       area: 'areas.contentSets',
@@ -489,6 +526,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.contentFiles.many', is: 'entities.contentFiles.actions.create' },
       ],
       reads: [],
+      reveals: [],
       changes: [],
     },
     {
@@ -506,6 +544,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.contentFiles.many', is: 'entities.contentFiles.actions.reorder' },
       ],
       reads: [],
+      reveals: [],
       changes: [
         { of: 'entities.contentSets.many' },
         { of: 'entities.contentFiles.many' },
@@ -521,6 +560,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.contentFiles.many', is: 'entities.contentFiles.actions.remove' },
       ],
       reads: [],
+      reveals: [],
       changes: [],
     },
     {
@@ -533,12 +573,13 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.contentSets.many' },
         { of: 'entities.contentFiles.many' },
       ],
+      reveals: [],
       changes: [],
     },
-    { name: 'createMyContentSet', area: 'areas.contentSets', scope: 'client', opens: [], does: [], reads: [], changes: [] },
-    { name: 'updateMyContentSet', area: 'areas.contentSets', scope: 'client', opens: [], does: [], reads: [], changes: [] },
-    { name: 'deleteMyContentSet', area: 'areas.contentSets', scope: 'client', opens: [], does: [], reads: [], changes: [] },
-    { name: 'getMyContentSet', area: 'areas.contentSets', scope: 'client', opens: [], does: [], reads: [], changes: [] },
+    { name: 'createMyContentSet', area: 'areas.contentSets', scope: 'client', opens: [], does: [], reads: [], reveals: [], changes: [] },
+    { name: 'updateMyContentSet', area: 'areas.contentSets', scope: 'client', opens: [], does: [], reads: [], reveals: [], changes: [] },
+    { name: 'deleteMyContentSet', area: 'areas.contentSets', scope: 'client', opens: [], does: [], reads: [], reveals: [], changes: [] },
+    { name: 'getMyContentSet', area: 'areas.contentSets', scope: 'client', opens: [], does: [], reads: [], reveals: [], changes: [] },
     {
       name: 'getAnyContentPrice',
       area: 'areas.contentPrices',
@@ -548,6 +589,7 @@ export const rights: readonly RightTextModel[] = [
       reads: [
         { of: 'entities.users.many', is: 'entities.users.parts.contentPrices' },
       ],
+      reveals: [],
       changes: [],
     },
     {
@@ -559,12 +601,13 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.users.many', is: 'entities.users.actions.contentPrices.update' },
       ],
       reads: [],
+      reveals: [],
       changes: [
         { of: 'entities.users.many', is: 'entities.users.parts.contentPrices' },
       ],
     },
-    { name: 'getMyContentPrice', area: 'areas.contentPrices', scope: 'client', opens: [], does: [], reads: [], changes: [] },
-    { name: 'updateMyContentPrice', area: 'areas.contentPrices', scope: 'client', opens: [], does: [], reads: [], changes: [] },
+    { name: 'getMyContentPrice', area: 'areas.contentPrices', scope: 'client', opens: [], does: [], reads: [], reveals: [], changes: [] },
+    { name: 'updateMyContentPrice', area: 'areas.contentPrices', scope: 'client', opens: [], does: [], reads: [], reveals: [], changes: [] },
     {
       name: 'getAnySubscriptionLevel',
       area: 'areas.subscriptionLevels',
@@ -574,6 +617,7 @@ export const rights: readonly RightTextModel[] = [
       reads: [
         { of: 'entities.users.many', is: 'entities.users.parts.subscriptionLevels' },
       ],
+      reveals: [],
       changes: [],
     },
     {
@@ -585,12 +629,13 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.users.many', is: 'entities.users.actions.subscriptionLevels.update' },
       ],
       reads: [],
+      reveals: [],
       changes: [
         { of: 'entities.users.many', is: 'entities.users.parts.subscriptionLevels' },
       ],
     },
-    { name: 'getMySubscriptionLevel', area: 'areas.subscriptionLevels', scope: 'client', opens: [], does: [], reads: [], changes: [] },
-    { name: 'updateMySubscriptionLevel', area: 'areas.subscriptionLevels', scope: 'client', opens: [], does: [], reads: [], changes: [] },
+    { name: 'getMySubscriptionLevel', area: 'areas.subscriptionLevels', scope: 'client', opens: [], does: [], reads: [], reveals: [], changes: [] },
+    { name: 'updateMySubscriptionLevel', area: 'areas.subscriptionLevels', scope: 'client', opens: [], does: [], reads: [], reveals: [], changes: [] },
     {
       name: 'getAnyMessage',
       area: 'areas.messages',
@@ -602,6 +647,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.messages.many' },
         { of: 'entities.messageFiles.many' },
       ],
+      reveals: [],
       changes: [],
     },
     {
@@ -614,6 +660,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.messageThreads.many', is: 'entities.messageThreads.actions.reply' },
       ],
       reads: [],
+      reveals: [],
       changes: [],
     },
     {
@@ -625,6 +672,7 @@ export const rights: readonly RightTextModel[] = [
       reads: [
         { of: 'entities.messages.many' },
       ],
+      reveals: [],
       changes: [],
     },
     {
@@ -636,6 +684,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.messageThreads.many', is: 'entities.messageThreads.actions.reply' },
       ],
       reads: [],
+      reveals: [],
       changes: [],
     },
     {
@@ -647,6 +696,7 @@ export const rights: readonly RightTextModel[] = [
       reads: [
         { of: 'entities.messageThreads.many' },
       ],
+      reveals: [],
       changes: [],
     },
     {
@@ -658,6 +708,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.users.many', is: 'entities.users.actions.message' },
       ],
       reads: [],
+      reveals: [],
       changes: [],
     },
     {
@@ -669,9 +720,10 @@ export const rights: readonly RightTextModel[] = [
       reads: [
         { of: 'entities.messageThreads.many' },
       ],
+      reveals: [],
       changes: [],
     },
-    { name: 'createMyMessageThread', area: 'areas.messageThreads', scope: 'client', opens: [], does: [], reads: [], changes: [] },
+    { name: 'createMyMessageThread', area: 'areas.messageThreads', scope: 'client', opens: [], does: [], reads: [], reveals: [], changes: [] },
     {
       name: 'getAnyVerification',
       area: 'areas.verification',
@@ -681,6 +733,7 @@ export const rights: readonly RightTextModel[] = [
       reads: [
         { of: 'entities.users.many', is: 'entities.users.parts.verification' },
       ],
+      reveals: [],
       changes: [],
     },
     {
@@ -694,10 +747,11 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.users.many', is: 'entities.users.actions.verification.withdraw' },
       ],
       reads: [],
+      reveals: [],
       changes: [],
     },
-    { name: 'getMyVerification', area: 'areas.verification', scope: 'client', opens: [], does: [], reads: [], changes: [] },
-    { name: 'updateMyVerification', area: 'areas.verification', scope: 'client', opens: [], does: [], reads: [], changes: [] },
+    { name: 'getMyVerification', area: 'areas.verification', scope: 'client', opens: [], does: [], reads: [], reveals: [], changes: [] },
+    { name: 'updateMyVerification', area: 'areas.verification', scope: 'client', opens: [], does: [], reads: [], reveals: [], changes: [] },
     {
       name: 'getAnyDiscoveryVisibility',
       area: 'areas.discoveryVisibility',
@@ -707,6 +761,7 @@ export const rights: readonly RightTextModel[] = [
       reads: [
         { of: 'entities.users.many', is: 'entities.users.parts.discovery' },
       ],
+      reveals: [],
       changes: [],
     },
     {
@@ -718,12 +773,13 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.users.many', is: 'entities.users.actions.discovery.update' },
       ],
       reads: [],
+      reveals: [],
       changes: [
         { of: 'entities.users.many', is: 'entities.users.parts.discovery' },
       ],
     },
-    { name: 'getMyDiscoveryVisibility', area: 'areas.discoveryVisibility', scope: 'client', opens: [], does: [], reads: [], changes: [] },
-    { name: 'updateMyDiscoveryVisibility', area: 'areas.discoveryVisibility', scope: 'client', opens: [], does: [], reads: [], changes: [] },
+    { name: 'getMyDiscoveryVisibility', area: 'areas.discoveryVisibility', scope: 'client', opens: [], does: [], reads: [], reveals: [], changes: [] },
+    { name: 'updateMyDiscoveryVisibility', area: 'areas.discoveryVisibility', scope: 'client', opens: [], does: [], reads: [], reveals: [], changes: [] },
     {
       name: 'getAnyUserReferring',
       area: 'areas.userReferring',
@@ -733,9 +789,10 @@ export const rights: readonly RightTextModel[] = [
       reads: [
         { of: 'entities.users.many', is: 'entities.users.parts.referring' },
       ],
+      reveals: [],
       changes: [],
     },
-    { name: 'getMyUserReferring', area: 'areas.userReferring', scope: 'client', opens: [], does: [], reads: [], changes: [] },
+    { name: 'getMyUserReferring', area: 'areas.userReferring', scope: 'client', opens: [], does: [], reads: [], reveals: [], changes: [] },
     {
       name: 'updateAnyUserReferring',
       area: 'areas.userReferringChange',
@@ -745,6 +802,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.users.many', is: 'entities.users.actions.referring.update' },
       ],
       reads: [],
+      reveals: [],
       changes: [
         { of: 'entities.users.many', is: 'entities.users.parts.referring' },
       ],
@@ -758,6 +816,7 @@ export const rights: readonly RightTextModel[] = [
       reads: [
         { of: 'entities.postVerifications.many' },
       ],
+      reveals: [],
       changes: [],
     },
     {
@@ -771,6 +830,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.postVerifications.many', is: 'entities.postVerifications.actions.declineApproved' },
       ],
       reads: [],
+      reveals: [],
       changes: [],
     },
     {
@@ -790,9 +850,10 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.manualPayoutTransactions.many' },
         { of: 'entities.approvals.many' },
       ],
+      reveals: [],
       changes: [],
     },
-    { name: 'getMyTransaction', area: 'areas.transactions', scope: 'client', opens: [], does: [], reads: [], changes: [] },
+    { name: 'getMyTransaction', area: 'areas.transactions', scope: 'client', opens: [], does: [], reads: [], reveals: [], changes: [] },
     {
       name: 'createManualTransaction',
       area: 'areas.corrections',
@@ -808,6 +869,7 @@ export const rights: readonly RightTextModel[] = [
       reads: [
         { of: 'entities.approvals.many' },
       ],
+      reveals: [],
       changes: [],
     },
     {
@@ -819,6 +881,9 @@ export const rights: readonly RightTextModel[] = [
       reads: [
         { of: 'entities.payoutRequests.many' },
         { of: 'entities.payoutRequestSteps.many' },
+      ],
+      reveals: [
+        { of: 'entities.payoutRequests.many', is: 'entities.payoutRequests.fields.account' },
       ],
       changes: [],
     },
@@ -836,10 +901,11 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.payoutRequests.many', is: 'entities.payoutRequests.actions.generate' },
       ],
       reads: [],
+      reveals: [],
       changes: [],
     },
-    { name: 'getMyPayoutRequest', area: 'areas.payoutRequests', scope: 'client', opens: [], does: [], reads: [], changes: [] },
-    { name: 'createMyPayoutRequest', area: 'areas.payoutRequests', scope: 'client', opens: [], does: [], reads: [], changes: [] },
+    { name: 'getMyPayoutRequest', area: 'areas.payoutRequests', scope: 'client', opens: [], does: [], reads: [], reveals: [], changes: [] },
+    { name: 'createMyPayoutRequest', area: 'areas.payoutRequests', scope: 'client', opens: [], does: [], reads: [], reveals: [], changes: [] },
     {
       name: 'createPayoutTransaction',
       area: 'areas.payoutTransactions',
@@ -857,6 +923,7 @@ export const rights: readonly RightTextModel[] = [
       reads: [
         { of: 'entities.approvals.many' },
       ],
+      reveals: [],
       changes: [],
     },
     {
@@ -869,6 +936,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.paymentSystems.many' },
         { of: 'entities.paymentSystems.many', is: 'entities.paymentSystems.parts.merchant' },
       ],
+      reveals: [],
       changes: [],
     },
     {
@@ -880,6 +948,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.paymentSystems.many', is: 'entities.paymentSystems.actions.create' },
       ],
       reads: [],
+      reveals: [],
       changes: [],
     },
     {
@@ -896,6 +965,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.paymentSystems.many', is: 'entities.paymentSystems.actions.reorder' },
       ],
       reads: [],
+      reveals: [],
       changes: [
         { of: 'entities.paymentSystems.many' },
         { of: 'entities.paymentSystems.many', is: 'entities.paymentSystems.parts.merchant' },
@@ -910,6 +980,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.paymentSystems.many', is: 'entities.paymentSystems.actions.remove' },
       ],
       reads: [],
+      reveals: [],
       changes: [],
     },
     {
@@ -921,6 +992,7 @@ export const rights: readonly RightTextModel[] = [
       reads: [
         { of: 'entities.paymentPackages.many' },
       ],
+      reveals: [],
       changes: [],
     },
     {
@@ -958,6 +1030,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.banners.many' },
         { of: 'entities.businessEntries.many' },
       ],
+      reveals: [],
       changes: [
         { of: 'entities.tags.many' },
         { of: 'entities.paymentPackages.many' },
@@ -974,6 +1047,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.paymentPackages.many', is: 'entities.paymentPackages.actions.create' },
       ],
       reads: [],
+      reveals: [],
       changes: [],
     },
     {
@@ -985,6 +1059,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.paymentPackages.many', is: 'entities.paymentPackages.actions.remove' },
       ],
       reads: [],
+      reveals: [],
       changes: [],
     },
     {
@@ -1021,6 +1096,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.banners.many' },
         { of: 'entities.businessEntries.many' },
       ],
+      reveals: [],
       changes: [
         { of: 'entities.tags.many' },
         { of: 'entities.systemSettings.many', is: 'entities.systemSettings.parts.tutorialLinks' },
@@ -1040,6 +1116,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.currencies.many', is: 'entities.currencies.actions.setMain' },
       ],
       reads: [],
+      reveals: [],
       changes: [
         { of: 'entities.currencies.many' },
       ],
@@ -1056,6 +1133,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.systemSettings.many', is: 'entities.systemSettings.parts.referralProgram' },
         { of: 'entities.systemSettings.many', is: 'entities.systemSettings.parts.money' },
       ],
+      reveals: [],
       changes: [],
     },
     {
@@ -1081,6 +1159,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.businessEntries.many', is: 'entities.businessEntries.actions.remove' },
       ],
       reads: [],
+      reveals: [],
       changes: [
         { of: 'entities.systemSettings.many' },
         { of: 'entities.systemSettings.many', is: 'entities.systemSettings.parts.frontendConfig' },
@@ -1099,6 +1178,7 @@ export const rights: readonly RightTextModel[] = [
       reads: [
         { of: 'entities.payoutSystems.many' },
       ],
+      reveals: [],
       changes: [],
     },
     {
@@ -1114,6 +1194,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.payoutSystems.many', is: 'entities.payoutSystems.actions.remove' },
       ],
       reads: [],
+      reveals: [],
       changes: [
         { of: 'entities.payoutSystems.many' },
       ],
@@ -1127,6 +1208,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.systemSettings.many', is: 'entities.systemSettings.actions.createDomainMigration' },
       ],
       reads: [],
+      reveals: [],
       changes: [],
     },
     {
@@ -1142,6 +1224,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.staticPages.many' },
         { of: 'entities.staticPageVersions.many' },
       ],
+      reveals: [],
       changes: [
         { of: 'entities.staticPages.many' },
       ],
@@ -1156,11 +1239,24 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.userNotes.many', is: 'entities.userNotes.actions.remove' },
       ],
       reads: [],
+      reveals: [],
       changes: [
         { of: 'entities.userNotes.many' },
       ],
     },
-    { name: 'revealAnyValue', area: 'areas.masked', scope: 'any', opens: [], does: [], reads: [], changes: [] },
+    {
+      name: 'revealAnyValue',
+      area: 'areas.masked',
+      scope: 'any',
+      opens: [],
+      does: [],
+      reads: [],
+      reveals: [
+        { of: 'entities.users.many', is: 'entities.users.fields.payee.accountIdentifier' },
+        { of: 'entities.payoutRequests.many', is: 'entities.payoutRequests.fields.account' },
+      ],
+      changes: [],
+    },
     {
       name: 'endAnySession',
       area: 'areas.sessions',
@@ -1174,10 +1270,11 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.staffSessions.many' },
         { of: 'entities.staffFactors.many' },
       ],
+      reveals: [],
       changes: [],
     },
-    { name: 'exportAnyList', area: 'areas.exports', scope: 'any', opens: [], does: [], reads: [], changes: [] },
-    { name: 'viewAsAnyRole', area: 'areas.viewAs', scope: 'any', opens: [], does: [], reads: [], changes: [] },
+    { name: 'exportAnyList', area: 'areas.exports', scope: 'any', opens: [], does: [], reads: [], reveals: [], changes: [] },
+    { name: 'viewAsAnyRole', area: 'areas.viewAs', scope: 'any', opens: [], does: [], reads: [], reveals: [], changes: [] },
     {
       name: 'getAnyAuditRecord',
       area: 'areas.audit',
@@ -1193,6 +1290,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.runs.many' },
         { of: 'entities.runItems.many' },
       ],
+      reveals: [],
       changes: [],
     },
   ];

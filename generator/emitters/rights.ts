@@ -33,6 +33,7 @@ export const rightTexts = ({ rights, screens, entities }: Model): readonly Right
       actions.filter(({ guard }) => names(name, guard)).map(({ label }) => ({ of: many, is: label })),
     ),
     reads: entities.flatMap((each) => ofParts(each, { part: ({ read }) => names(name, read), field: ({ read }) => names(name, read) })),
+    reveals: entities.flatMap((each) => ofParts(each, { part: () => false, field: ({ reveal }) => names(name, reveal) })),
     changes: entities.flatMap((each) =>
       ofParts(each, { part: ({ update, form }) => form.length > 0 && names(name, update), field: ({ update }) => names(name, update) }),
     ),

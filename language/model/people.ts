@@ -33,6 +33,8 @@ export interface RightTextModel extends Pick<RightModel, 'name' | 'scope'> {
   readonly opens: readonly TextKey[]
   readonly does: readonly RightAskedModel[]
   readonly reads: readonly RightAskedModel[]
+  /** Masked values. */
+  readonly reveals: readonly RightAskedModel[]
   readonly changes: readonly RightAskedModel[]
 }
 

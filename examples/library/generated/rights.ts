@@ -22,6 +22,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.branches.many' },
         { of: 'entities.openingHours.many' },
       ],
+      reveals: [],
       changes: [],
     },
     {
@@ -40,6 +41,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.copies.many', is: 'entities.copies.actions.takeIn' },
       ],
       reads: [],
+      reveals: [],
       changes: [
         { of: 'entities.books.many' },
         { of: 'entities.copies.many' },
@@ -54,6 +56,7 @@ export const rights: readonly RightTextModel[] = [
       reads: [
         { of: 'entities.members.many' },
       ],
+      reveals: [],
       changes: [],
     },
     {
@@ -67,6 +70,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.members.many', is: 'entities.members.actions.leave' },
       ],
       reads: [],
+      reveals: [],
       changes: [
         { of: 'entities.members.many' },
       ],
@@ -81,6 +85,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.members.many', is: 'entities.members.actions.unblock' },
       ],
       reads: [],
+      reveals: [],
       changes: [],
     },
     {
@@ -95,6 +100,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.earlierTerms.many' },
         { of: 'entities.reservations.many' },
       ],
+      reveals: [],
       changes: [],
     },
     {
@@ -118,6 +124,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.reservations.many', is: 'entities.reservations.actions.cancel' },
       ],
       reads: [],
+      reveals: [],
       changes: [
         { of: 'entities.loans.many', is: 'entities.loans.parts.term' },
       ],
@@ -131,6 +138,7 @@ export const rights: readonly RightTextModel[] = [
       reads: [
         { of: 'entities.fines.many' },
       ],
+      reveals: [],
       changes: [],
     },
     {
@@ -142,6 +150,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.fines.many', is: 'entities.fines.actions.create' },
       ],
       reads: [],
+      reveals: [],
       changes: [],
     },
     {
@@ -153,9 +162,10 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.fines.many', is: 'entities.fines.actions.reverse' },
       ],
       reads: [],
+      reveals: [],
       changes: [],
     },
-    { name: 'readFigures', area: 'areas.figures', scope: 'any', opens: ['screens.lending', 'screens.takings'], does: [], reads: [], changes: [] },
+    { name: 'readFigures', area: 'areas.figures', scope: 'any', opens: ['screens.lending', 'screens.takings'], does: [], reads: [], reveals: [], changes: [] },
     {
       name: 'readStaff',
       area: 'areas.staff',
@@ -166,6 +176,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.employees.many' },
         { of: 'entities.employees.many', is: 'entities.employees.parts.presence' },
       ],
+      reveals: [],
       changes: [],
     },
     {
@@ -179,6 +190,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.employees.many', is: 'entities.employees.actions.leave' },
       ],
       reads: [],
+      reveals: [],
       changes: [
         { of: 'entities.employees.many' },
       ],
@@ -193,6 +205,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.employees.many' },
         { of: 'entities.employees.many', is: 'entities.employees.parts.presence' },
       ],
+      reveals: [],
       changes: [],
     },
     {
@@ -204,6 +217,7 @@ export const rights: readonly RightTextModel[] = [
       reads: [
         { of: 'entities.houses.many' },
       ],
+      reveals: [],
       changes: [],
     },
     {
@@ -220,6 +234,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.houses.many', is: 'entities.houses.actions.update' },
       ],
       reads: [],
+      reveals: [],
       changes: [
         { of: 'entities.branches.many' },
         { of: 'entities.openingHours.many' },
@@ -235,6 +250,7 @@ export const rights: readonly RightTextModel[] = [
       reads: [
         { of: 'entities.auditRecords.many' },
       ],
+      reveals: [],
       changes: [],
     },
   ];

@@ -9,7 +9,7 @@ import { useConsole } from '../../client/useConsole.ts'
 import { Problem } from '../../look/Problem.tsx'
 import { RightsBar } from './RightsBar.tsx'
 import { RightsTable } from './RightsTable.tsx'
-import { canBeHeld, shownRights } from './rightRows.ts'
+import { countedRights, shownRights } from './rightRows.ts'
 import type { Held } from './rightRows.ts'
 import { useRightsPlace } from './useRightsPlace.ts'
 import './rights.css'
@@ -31,7 +31,7 @@ const Known = ({ held }: { readonly held: Held }): ReactElement => {
   const columns = all.filter(({ name, staff }) => staff || (held.get(name)?.size ?? 0) > 0)
   const without = all.filter((each) => !columns.includes(each))
   const place = { ...address, roles: address.roles.filter((name) => named(columns, name) !== undefined) }
-  const uncounted = rights.filter((each) => !canBeHeld(each)).length
+  const uncounted = rights.length - countedRights(rights, columns, held).length
   const shown = shownRights(rights, place, held, t)
   return (
     <>

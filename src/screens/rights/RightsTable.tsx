@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import type { RightTextModel, RoleModel } from '../../../language/model.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { RightRow } from './RightRow.tsx'
-import { byArea, canBeHeld, holds } from './rightRows.ts'
+import { byArea, countedRights, holds } from './rightRows.ts'
 import type { Held } from './rightRows.ts'
 import { pressed } from './useRightsPlace.ts'
 import type { MoveRights, RightsPlace } from './useRightsPlace.ts'
@@ -20,7 +20,7 @@ export interface RightsTableProps {
 
 const Heads = ({ columns, held, rights, place: { roles }, move }: RightsTableProps): ReactElement => {
   const t = useText()
-  const can = rights.filter(canBeHeld)
+  const counted = countedRights(rights, columns, held)
   return (
     <thead>
       <tr>
@@ -36,7 +36,7 @@ const Heads = ({ columns, held, rights, place: { roles }, move }: RightsTablePro
               {t(one)}
             </button>
             <span className="rightsCount">
-              {t('rights.count', [String(rights.filter((each) => holds(held, name, each.name)).length), String(can.length)])}
+              {t('rights.count', [String(counted.filter((each) => holds(held, name, each.name)).length), String(counted.length)])}
             </span>
           </th>
         ))}

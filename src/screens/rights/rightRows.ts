@@ -1,5 +1,5 @@
 // Which rights are shown, and what is said of them: by what was typed, and by two roles that are compared.
-import type { RightAskedModel, RightTextModel } from '../../../language/model.ts'
+import type { RightAskedModel, RightTextModel, RoleModel } from '../../../language/model.ts'
 import type { Text } from '../../client/texts/useText.ts'
 import type { RightsPlace } from './useRightsPlace.ts'
 
@@ -11,11 +11,15 @@ export const holds = (held: Held, role: string, right: string): boolean => held.
 export const askedWords = ({ of, is }: RightAskedModel, t: Text): string => (is === undefined ? t(of) : `${t(of)}: ${t(is)}`)
 
 /** Heads of what a right is for, in their order, each with its lines; only those that have one. */
-export const usesOf = ({ opens, does, reads, changes }: RightTextModel, t: Text): readonly (readonly [string, readonly string[]])[] =>
+export const usesOf = (
+  { opens, does, reads, reveals, changes }: RightTextModel,
+  t: Text,
+): readonly (readonly [string, readonly string[]])[] =>
   [
     [t('rights.opens'), opens.map((each) => t(each))] as const,
     [t('rights.does'), does.map((each) => askedWords(each, t))] as const,
     [t('rights.reads'), reads.map((each) => askedWords(each, t))] as const,
+    [t('rights.reveals'), reveals.map((each) => askedWords(each, t))] as const,
     [t('rights.changes'), changes.map((each) => askedWords(each, t))] as const,
   ].flatMap(([head, lines]) => (lines.length === 0 ? [] : [[head, [...new Set(lines)]] as const]))
 
@@ -55,5 +59,6 @@ export const byArea = (rights: readonly RightTextModel[]): ReadonlyMap<string, r
   return areas
 }
 
-/** Those of the client site are held by nobody who works here, and those for later by nobody yet. */
-export const canBeHeld = ({ scope }: RightTextModel): boolean => scope === 'any' || scope === 'my'
+/** Those of the client site, and those for later, count where somebody holds them all the same. */
+export const countedRights = (rights: readonly RightTextModel[], columns: readonly RoleModel[], held: Held): readonly RightTextModel[] =>
+  rights.filter(({ name, scope }) => scope === 'any' || scope === 'my' || columns.some((column) => holds(held, column.name, name)))

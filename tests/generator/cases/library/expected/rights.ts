@@ -21,6 +21,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.members.many' },
         { of: 'entities.members.many', is: 'entities.members.parts.account' },
       ],
+      reveals: [],
       changes: [],
     },
     {
@@ -36,6 +37,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.members.many', is: 'entities.members.actions.unblock' },
       ],
       reads: [],
+      reveals: [],
       changes: [
         { of: 'entities.members.many' },
         { of: 'entities.members.many', is: 'entities.members.parts.address' },
@@ -52,6 +54,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.members.many', is: 'entities.members.parts.account' },
         { of: 'entities.loans.many' },
       ],
+      reveals: [],
       changes: [],
     },
     {
@@ -63,6 +66,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.members.many', is: 'entities.members.actions.update' },
       ],
       reads: [],
+      reveals: [],
       changes: [
         { of: 'entities.members.many' },
       ],
@@ -76,9 +80,10 @@ export const rights: readonly RightTextModel[] = [
       reads: [
         { of: 'entities.members.many', is: 'entities.members.parts.address' },
       ],
+      reveals: [],
       changes: [],
     },
-    { name: 'readMyAddress', area: 'areas.addresses', scope: 'client', opens: [], does: [], reads: [], changes: [] },
+    { name: 'readMyAddress', area: 'areas.addresses', scope: 'client', opens: [], does: [], reads: [], reveals: [], changes: [] },
     {
       name: 'readBooks',
       area: 'areas.shelves',
@@ -95,6 +100,7 @@ export const rights: readonly RightTextModel[] = [
       reads: [
         { of: 'entities.books.many' },
       ],
+      reveals: [],
       changes: [],
     },
     {
@@ -108,6 +114,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.books.many', is: 'entities.books.actions.remove' },
       ],
       reads: [],
+      reveals: [],
       changes: [
         { of: 'entities.books.many' },
       ],
@@ -122,6 +129,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.members.many', is: 'entities.members.parts.fees' },
         { of: 'entities.loans.many' },
       ],
+      reveals: [],
       changes: [],
     },
     {
@@ -139,6 +147,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.loans.many', is: 'entities.loans.actions.extend' },
       ],
       reads: [],
+      reveals: [],
       changes: [],
     },
     {
@@ -152,6 +161,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.houseSettings.many' },
         { of: 'entities.houseSettings.many', is: 'entities.houseSettings.parts.front' },
       ],
+      reveals: [],
       changes: [],
     },
     {
@@ -166,6 +176,7 @@ export const rights: readonly RightTextModel[] = [
         { of: 'entities.houseSettings.many', is: 'entities.houseSettings.actions.front.update' },
       ],
       reads: [],
+      reveals: [],
       changes: [
         { of: 'entities.houseSettings.many' },
         { of: 'entities.houseSettings.many', is: 'entities.houseSettings.parts.front' },
