@@ -3,18 +3,23 @@ import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 import { Icon } from '../../look/Icon.tsx'
 import { useText } from '../../client/texts/useText.ts'
+import './list.css'
 
 export interface SearchBoxProps {
   /** What the address says is searched for. */
   readonly search: string
   readonly onSearch: (search: string) => void
-  readonly box: RefObject<HTMLInputElement | null>
+  /** For the key that goes to it; without one there is none. */
+  readonly box?: RefObject<HTMLInputElement | null>
+  /** Where it says more than that it searches. */
+  readonly label?: string
 }
 
 const settleMs = 300
 
-export const SearchBox = ({ search, onSearch, box }: SearchBoxProps) => {
+export const SearchBox = ({ search, onSearch, box, label }: SearchBoxProps) => {
   const t = useText()
+  const words = label ?? t('list.search')
   const [typed, setTyped] = useState(search)
   const [known, setKnown] = useState(search)
   if (known !== search) {
@@ -34,9 +39,9 @@ export const SearchBox = ({ search, onSearch, box }: SearchBoxProps) => {
         type="search"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        placeholder={t('list.search')}
-        aria-label={t('list.search')}
-        aria-keyshortcuts="/"
+        placeholder={words}
+        aria-label={words}
+        aria-keyshortcuts={box && '/'}
       />
     </label>
   )

@@ -1,9 +1,9 @@
 // Above the rights: what to search for among them, and what is shown of them.
-import { useEffect, useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import type { RoleModel } from '../../../language/model.ts'
 import { named } from '../../../language/named.ts'
-import { Icon } from '../../look/Icon.tsx'
 import { useText } from '../../client/texts/useText.ts'
+import { SearchBox } from '../lists/SearchBox.tsx'
 import type { MoveRights, RightsPlace } from './useRightsPlace.ts'
 
 interface RightsBarProps {
@@ -12,39 +12,6 @@ interface RightsBarProps {
   readonly move: MoveRights
   readonly shown: number
   readonly total: number
-}
-
-const settleMs = 200
-const maxLength = 200
-
-/** The address is written when a word is done, not for each of its letters. */
-const Search = ({ search, move }: { readonly search: string; readonly move: MoveRights }): ReactElement => {
-  const t = useText()
-  const [typed, setTyped] = useState(search)
-  const [known, setKnown] = useState(search)
-  if (known !== search) {
-    setKnown(search)
-    if (typed.trim() !== search) setTyped(search)
-  }
-  useEffect(() => {
-    const wanted = typed.trim()
-    const timer = wanted === search ? undefined : setTimeout(() => move({ search: wanted }, { replace: true }), settleMs)
-    return () => clearTimeout(timer)
-  }, [typed, search, move])
-  const words = t('rights.search')
-  return (
-    <label className="rightsSearch">
-      <Icon name="search" />
-      <input
-        type="search"
-        maxLength={maxLength}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        placeholder={words}
-        aria-label={words}
-      />
-    </label>
-  )
 }
 
 /** How many of them, and why no more. */
@@ -69,7 +36,7 @@ export const RightsBar = ({ move, ...about }: RightsBarProps): ReactElement => {
   const { search, roles } = about.place
   return (
     <search className="rightsBar">
-      <Search search={search} move={move} />
+      <SearchBox label={t('rights.search')} search={search} onSearch={(wanted) => move({ search: wanted }, { replace: true })} />
       <Shown {...about} />
       {(search !== '' || roles.length > 0) && (
         <button type="button" className="button small" onClick={() => move({ search: '', roles: [] })}>
