@@ -1,6 +1,9 @@
 // Where one is in a list, as its address has it: a link gives the same screen, Back restores it (domain 2), and a kept view is one of these.
 import type { FilterValue } from './filters/kind.ts'
 
+export const densities = ['compact', 'roomy'] as const
+export type Density = (typeof densities)[number]
+
 export interface ListParams {
   readonly search: string
   /** By the path of the field. An empty list of values means: any, said expressly. */
@@ -15,6 +18,8 @@ export interface ListParams {
   readonly pinned: readonly string[]
   /** In pixels, by the field of the column; all others are as wide as they need. */
   readonly widths: Readonly<Record<string, number>>
+  /** How high rows are, where that differs from the usual: 32 or 56 pixels rather than 44. */
+  readonly density: Density | undefined
   readonly view: string | undefined
   /** Where it differs from the list's own. */
   readonly look: 'cards' | 'table' | undefined
@@ -67,6 +72,7 @@ export const readListParams = (address: URLSearchParams): ListParams => {
     columns: namesIn(address.get('columns')),
     pinned: namesIn(address.get('pinned')) ?? [],
     widths: Object.fromEntries(widths.filter(([, width]) => isWidth(width))),
+    density: densities.find((density) => density === address.get('rows')),
     view: address.get('view') ?? undefined,
     look: looks.find((look) => look === address.get('look')),
     open: address.get('open') ?? undefined,
@@ -92,6 +98,7 @@ export const writeListParams = (params: ListParams): URLSearchParams => {
   put('columns', params.columns?.join(','))
   put('pinned', params.pinned.join(','))
   for (const [path, width] of Object.entries(params.widths)) put(`${ofWidth}${path}`, String(width))
+  put('rows', params.density)
   put('after', params.after)
   put('before', params.before)
   put('look', params.look)

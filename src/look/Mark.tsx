@@ -29,10 +29,11 @@ export const Mark = ({ state, field, onlyNotable = false }: MarkProps) => {
   const { t } = useTextContext()
   const tone = field.tones?.[state] ?? 'neutral'
   if (onlyNotable && tone === 'neutral') return null
+  const [label, words] = [t(field.label), labelOf(state, { choices: field.choices ?? [] }, t)]
   return (
-    <span className="mark" data-tone={tone} title={t(field.label)}>
+    <span className="mark" data-tone={tone} title={label === words ? label : `${label}: ${words}`}>
       <ToneSign tone={tone} />
-      {labelOf(state, { choices: field.choices ?? [] }, t)}
+      {words}
     </span>
   )
 }

@@ -35,6 +35,8 @@ const heads = (page: Page) =>
     .locator('.denseTable thead th[data-column]:not([data-gone])')
     .evaluateAll((all) => all.map((each) => each.getAttribute('data-column')))
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
+const heightOf = (page: Page): Promise<number> =>
+  page.locator('tr[data-id]').evaluateAll((all) => Math.round(Math.max(...all.map((each) => each.getBoundingClientRect().height))))
 const inAddress = (page: Page): URLSearchParams => new URL(page.url()).searchParams
 
 describe('columns', () => {
@@ -52,6 +54,8 @@ describe('columns', () => {
     await page.getByText('Last visit is at place 6').waitFor({ state: 'attached' })
     await page.keyboard.press('Space')
     await expect.poll(() => inAddress(page).get('columns')).toMatch(/lastLoginTime,registration\.registrationTime/)
+    await dialog.getByRole('radio', { name: 'Low' }).check()
+    await expect.poll(() => heightOf(page)).toBe(32)
     await shot(page, 'columns')
     expect(await admin.axe()).toEqual([])
     await dialog.getByRole('button', { name: 'Close' }).click()
@@ -62,6 +66,8 @@ describe('columns', () => {
     await page.reload()
     await settle(page)
     expect(await heads(page)).toEqual(before)
+    expect(await heightOf(page)).toBe(32)
+    await shot(page, 'low')
   })
 
   it('are as wide as their edge is drawn; what has no room is told below, and two presses take it back', async () => {

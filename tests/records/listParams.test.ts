@@ -31,7 +31,7 @@ describe('the address of a list', () => {
     'f.role=admin&f.role=manager&f.registration.registrationTime=2026-11-01..2026-11-21',
     'f.status=',
     'f.gross=10..',
-    'columns=net%2Cid&pinned=net&w.net=120',
+    'columns=net%2Cid&pinned=net&w.net=120&rows=compact',
   ])('reads and writes %s alike', (address) => {
     expect(writeListParams(place(address)).toString()).toBe(address)
   })
@@ -139,7 +139,7 @@ describe('sort, columns, tabs', () => {
   })
 
   it('puts what is pinned first, where it stays, and makes columns as wide as somebody wants', () => {
-    const [first, ...others] = shownColumns(list.columns, { columns: undefined, pinned: ['email'], widths: { email: 90 } })
+    const [first, ...others] = shownColumns(list.columns, { ...usualColumns, pinned: ['email'], widths: { email: 90 } })
     expect(first).toMatchObject({ field: 'email', stays: 1, width: 90 })
     expect(fieldsOf(others)).toEqual(usual.filter((field) => field !== 'email'))
     expect(others.every(({ width }) => width === undefined)).toBe(true)

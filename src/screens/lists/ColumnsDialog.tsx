@@ -1,6 +1,7 @@
 // The columns of a list: which of them are shown, in which order, which stand first and stay, how wide they are. A look, kept in the address; what is read stays the same.
+import { useId } from 'react'
 import type { ColumnModel } from '../../../language/model.ts'
-import { maxColumnPixels, minColumnPixels } from '../../../language/listAddress.ts'
+import { densities, maxColumnPixels, minColumnPixels } from '../../../language/listAddress.ts'
 import { Ordered, type Dragged } from '../../actions/order/Ordered.tsx'
 import texts from '../../client/texts/views.en.json'
 import { addOwnTexts } from '../../client/texts/productTexts.ts'
@@ -73,9 +74,13 @@ const Line = ({ column: { field, label: key }, params: { pinned, widths }, shown
   )
 }
 
+const [low, high] = densities
+const heights = [low, undefined, high] as const
+
 export const ColumnsDialog = ({ list, screen, onClose }: OpenMenuProps) => {
   const t = useText()
   const { params } = screen
+  const group = useId()
   const { rows, shown, put, turn, reorder, reset } = useColumns(list, screen)
   const actions = (
     <>
@@ -89,6 +94,15 @@ export const ColumnsDialog = ({ list, screen, onClose }: OpenMenuProps) => {
   )
   return (
     <Dialog title={t('list.columns')} width="xs" onClose={onClose} actions={actions}>
+      <fieldset className="rowHeights">
+        <legend>{t('columns.rows')}</legend>
+        {heights.map((density) => (
+          <label key={density ?? ''}>
+            <input type="radio" name={group} checked={params.density === density} onChange={() => put({ density })} />
+            {t(`columns.${density ?? 'usualRows'}`)}
+          </label>
+        ))}
+      </fieldset>
       <ul className="columnLines">
         <Ordered order={{ rows, movable: true, busy: false, move: reorder }} name={({ column }) => t(column.label)} flow="rows">
           {({ id, column }, dragged) => (

@@ -18,6 +18,9 @@ import { lazyScreen } from '../../look/lazyScreen.ts'
 // At the end of the line, in a place of their own: nothing moves when they come, after the first screen.
 const ListTools = lazyScreen(async () => ({ default: (await import('./ListTools.tsx')).ListTools }), { soon: true })
 
+/** A button with the gap before it. */
+const toolPixels = 32
+
 export interface FilterBarProps extends ListMenuProps {
   readonly searchBox: RefObject<HTMLInputElement | null>
 }
@@ -64,7 +67,7 @@ export const FilterBar = ({ searchBox, ...about }: FilterBarProps) => {
           {t('list.clearFilters')}
         </button>
       )}
-      <span>
+      <span style={{ minInlineSize: toolPixels * (3 + Number(screen.desk.offered) + Number(list.cards !== undefined)) }}>
         {free && (
           <Suspense fallback={null}>
             <ListTools {...about} />

@@ -36,8 +36,9 @@ export const ListTable = ({ records, list, screen, label }: ListTableProps) => {
   const { state, current } = screen
   const place = useCurrentFocus<HTMLDivElement>(current)
   const wide = useWide(besideFrom)
-  const { columns: chosen, pinned, widths } = screen.params
-  const asked = useSame({ columns: chosen, pinned, widths })
+  const { columns: chosen, pinned, widths, density } = screen.params
+  // Rows of another height are of other columns, too: there may be room for more of them.
+  const asked = useSame({ columns: chosen, pinned, widths, density })
   const columns = useMemo(() => shownColumns(readableColumns(list, state.guards), asked), [list, state.guards, asked])
   const {
     handled,
@@ -77,6 +78,7 @@ export const ListTable = ({ records, list, screen, label }: ListTableProps) => {
         marks={marks}
         awaited={state.loading ? (list.whole ? 8 : screen.params.first) : 0}
         stale={state.stale}
+        density={density}
         sortedBy={sortOf(list, screen.params).by}
         beside={wide && screen.params.open !== undefined && list.opens.length > 0}
       />

@@ -1,6 +1,7 @@
 // Records of a list one below the other: rows of a table with the columns there is room for, or cards where there is too little for any.
 import { useMemo } from 'react'
 import type { ReactNode, SyntheticEvent } from 'react'
+import type { Density } from '../../../language/listAddress.ts'
 import type { EntityModel, ListModel } from '../../../language/model.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { Ordered } from '../../actions/order/Ordered.tsx'
@@ -37,6 +38,7 @@ export interface RecordRowsProps {
   readonly beside?: boolean
   /** The column that the rows are sorted by. */
   readonly sortedBy?: string
+  readonly density?: Density | undefined
 }
 
 interface Arranged extends RecordRowsProps {
@@ -129,7 +131,7 @@ export const RecordRows = (props: RecordRowsProps) => {
   const columns = useMemo(() => standing(records.entity, list, asked), [records.entity, list, asked])
   const { frame, room } = useRoom({ columns, drawn: order.rows, beside, sortedBy: props.sortedBy })
   return (
-    <section ref={frame} className="tableFrame" aria-label={label} data-stale={grey ? '' : undefined}>
+    <section ref={frame} className="tableFrame" aria-label={label} data-stale={grey ? '' : undefined} data-density={props.density}>
       {room.cards && awaited === 0 ? (
         <Cards {...props} grey={grey} columns={columns} gone={leftOut(list, columns)} />
       ) : (

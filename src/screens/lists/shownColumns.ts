@@ -2,7 +2,7 @@
 import type { ListParams } from '../../../language/listAddress.ts'
 import type { ColumnModel, ListModel } from '../../../language/model.ts'
 
-export type ColumnParams = Pick<ListParams, 'columns' | 'pinned' | 'widths'>
+export type ColumnParams = Pick<ListParams, 'columns' | 'pinned' | 'widths' | 'density'>
 
 /** A column as it is shown. */
 export interface ShownColumn extends ColumnModel {
@@ -13,7 +13,7 @@ export interface ShownColumn extends ColumnModel {
 }
 
 /** As the spec has them. */
-export const usualColumns: ColumnParams = { columns: undefined, pinned: [], widths: {} }
+export const usualColumns: ColumnParams = { columns: undefined, pinned: [], widths: {}, density: undefined }
 
 /** Columns whose guard the viewer passes. */
 export const readableColumns = (list: ListModel, guards: Readonly<Record<string, boolean>>): readonly ColumnModel[] =>

@@ -43,15 +43,14 @@ const lateOf = (columns: readonly ShownColumn[], widths: ReadonlyMap<string, num
   })
 }
 
-/** The last gives way first; what the rows are sorted by, after all others. */
+/** The last gives way first; what the rows are sorted by after all others, and then what somebody pinned. */
 const goneOf = (
   { columns, sortedBy }: Pick<RoomOptions, 'columns' | 'sortedBy'>,
   widths: ReadonlyMap<string, number>,
   room: number,
 ): ReadonlySet<string> => {
-  const giving = columns
-    .filter(({ stays }) => stays === undefined)
-    .toSorted((one, other) => Number(other.field === sortedBy) - Number(one.field === sortedBy))
+  const late = ({ field, pinned }: ShownColumn): number => (pinned ? 2 : Number(field === sortedBy))
+  const giving = columns.filter(({ stays }) => stays === undefined).toSorted((one, other) => late(other) - late(one))
   let left = room
   const kept = giving.findIndex(({ field }) => {
     left -= widths.get(field) ?? 0
