@@ -27,6 +27,7 @@ import { sessionResolvers } from './session/sessionResolvers.ts'
 import { openProvingOneself } from './actions/proof.ts'
 import type { SessionParts } from './session/SessionResolver.ts'
 import { withFactors } from './session/withFactors.ts'
+import { openVisits } from './visits/openVisits.ts'
 import { named } from '../language/named.ts'
 
 export interface Parts {
@@ -88,6 +89,7 @@ export const sessionPieces = (
   gate: Pick<Gate, 'admit'>,
 ): Resolvers['session'] => {
   const { pool, db } = database
+  const reader = poolReader(database, product)
   const note = async (person: Person, ip: string, action: string, input?: object): Promise<void> => {
     const actor = { id: person.id, role: person.role, staff: true, rights: rights.of(person.role), screenName: person.screenName, ip }
     await audit(db, { actor, action, operation: action, entity: product.person.entity, record: person.id, outcome: 'DONE', input })
@@ -99,7 +101,7 @@ export const sessionPieces = (
     rights,
     product,
     model: product.person,
-    factors: withFactors(poolReader(database, product), pool, people, origins),
+    factors: withFactors(reader, pool, people, origins),
     fingerprint: sealingOf(product).fingerprint,
     refusalText: product.texts[product.person.refusal] ?? product.person.refusal,
     noteLogin: async (person, ip, factor) => {
@@ -113,9 +115,10 @@ export const sessionPieces = (
     findAll: searchEverywhere,
     attending,
     views: openViews({ db, product, people }),
+    visits: openVisits({ pool, reader }),
     runs: openRuns({
       gate,
-      reader: poolReader(database, product),
+      reader,
       announcing,
       kick: () => working.kick(),
       proveOneself: openProvingOneself(database, product),

@@ -3854,6 +3854,28 @@ export type SearchFindAllQueryVariables = Exact<{
 
 export type SearchFindAllQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Hit', readonly entity: string, readonly id: string, readonly title: string, readonly line: string | null, readonly opens: boolean }> };
 
+export type VisitedRecordsFindAllQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VisitedRecordsFindAllQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'VisitedRecord', readonly entity: string, readonly record: string, readonly title: string, readonly line: string | null, readonly opens: boolean, readonly kept: boolean }> };
+
+export type VisitRecordMutationVariables = Exact<{
+  entity: string;
+  record: string | number;
+}>;
+
+
+export type VisitRecordMutation = { readonly answer: boolean };
+
+export type KeepRecordMutationVariables = Exact<{
+  entity: string;
+  record: string | number;
+  kept: boolean;
+}>;
+
+
+export type KeepRecordMutation = { readonly answer: boolean };
+
 export type AttendancesFindAllQueryVariables = Exact<{
   entity: string;
 }>;

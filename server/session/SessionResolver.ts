@@ -13,6 +13,7 @@ import type { Views } from '../views/openViews.ts'
 import type { LoginParts } from './login.ts'
 import type { Person } from './people.ts'
 import type { Sessions } from './sessions.ts'
+import type { Visits } from '../visits/openVisits.ts'
 
 export interface SessionCall {
   readonly connection: Connection
@@ -38,6 +39,7 @@ export interface SessionParts extends LoginParts {
   readonly noteFactor: (person: Person, ip: string, action: 'addFactor' | 'renewCodes', input?: object) => Promise<void>
   readonly findAll: (caller: Caller, text: string) => Promise<readonly object[]>
   readonly attending: Attending
+  readonly visits: Visits
   readonly runs: Runs
   readonly views: Views
 }

@@ -1,5 +1,5 @@
 // Operations of no entity. Only login and its second step are open; the rest is about one's own session, but for the search over everything,
-// who works on what, what is done to many records at once, kept views, and who may what.
+// who works on what, which records one visits, what is done to many records at once, kept views, and who may what.
 import { attendingResolvers } from '../attending/attendingResolvers.ts'
 import { runsResolvers } from '../runs/runsResolvers.ts'
 import { viewsResolvers } from '../views/viewsResolvers.ts'
@@ -9,6 +9,7 @@ import { rightsResolvers } from './rightsResolvers.ts'
 import { known, ownSession } from './SessionResolver.ts'
 import type { SessionParts, SessionResolver } from './SessionResolver.ts'
 import { toLoginAnswer } from './viewerOf.ts'
+import { visitResolvers } from '../visits/visitResolvers.ts'
 
 export const sessionResolvers = (parts: SessionParts): Readonly<Record<string, SessionResolver>> => ({
   login: {
@@ -45,6 +46,7 @@ export const sessionResolvers = (parts: SessionParts): Readonly<Record<string, S
   },
   ...factorResolvers(parts),
   ...attendingResolvers(parts.attending),
+  ...visitResolvers(parts.visits),
   ...runsResolvers(parts.runs),
   ...viewsResolvers(parts.views),
   ...rightsResolvers(parts),

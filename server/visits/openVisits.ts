@@ -1,0 +1,56 @@
+// Which records somebody had open or keeps at hand: their own alone, and told as far as they may read them at that moment.
+import type { Pool } from 'pg'
+import { denied } from '../authorize/authorize.ts'
+import type { Caller } from '../call.ts'
+import { throwBusy } from '../db/busy.ts'
+import { readerOf } from '../reader.ts'
+import type { Reader } from '../reader.ts'
+import { mayVisit, readVisits } from './readVisits.ts'
+import type { Told } from './readVisits.ts'
+import { keepVisit, letVisitGo, noteVisit, visitsOf } from './visitTable.ts'
+import type { Place } from './visitTable.ts'
+
+export interface VisitsParts {
+  readonly pool: Pool
+  readonly reader: Reader
+}
+
+export interface Visits {
+  find(caller: Caller): Promise<readonly Told[]>
+  note(caller: Caller, place: Place): Promise<void>
+  /** @returns false where as many are kept already as may be */
+  keep(caller: Caller, place: Place, kept: boolean): Promise<boolean>
+}
+
+export const openVisits = ({ pool, reader }: VisitsParts): Visits => {
+  /** @throws Fault DENIED */
+  const ensureVisitable = (caller: Caller, place: Place): void => {
+    if (!mayVisit(reader.product, caller, place)) throw denied([])
+  }
+  const find = async (caller: Caller): Promise<readonly Told[]> =>
+    readVisits(readerOf(reader, caller), caller, await visitsOf(pool, caller.id))
+  /** What nobody is told of stands in nobody's way. */
+  const letHiddenGo = async (caller: Caller): Promise<void> => {
+    const shown = new Set((await find(caller)).map(({ entity, id }) => `${entity} ${id}`))
+    for (const each of await visitsOf(pool, caller.id))
+      if (each.kept && !shown.has(`${each.entity} ${each.record}`)) await letVisitGo(pool, caller.id, each)
+  }
+  const keep = async (caller: Caller, place: Place): Promise<boolean> => {
+    if (await keepVisit(reader.db, caller.id, place)) return true
+    await letHiddenGo(caller)
+    return keepVisit(reader.db, caller.id, place)
+  }
+  return {
+    find: (caller) => find(caller).catch(throwBusy),
+    note: async (caller, place) => {
+      ensureVisitable(caller, place)
+      await noteVisit(pool, caller.id, place).catch(throwBusy)
+    },
+    keep: async (caller, place, kept) => {
+      ensureVisitable(caller, place)
+      if (kept) return keep(caller, place).catch(throwBusy)
+      await letVisitGo(pool, caller.id, place).catch(throwBusy)
+      return true
+    },
+  }
+}
