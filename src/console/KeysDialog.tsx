@@ -8,6 +8,7 @@ import type { ScreenKey } from '../look/screenKeys.ts'
 
 const everywhere: readonly ScreenKey[] = [
   [['Ctrl+K'], 'keys.searchAll'],
+  [['Ctrl+D'], 'keys.keep'],
   [['Ctrl+S', 'Ctrl+Enter'], 'keys.save'],
   [['?'], 'keys.keys'],
 ]

@@ -1,19 +1,16 @@
-// The search over everything: one input, what was found below it, chosen by arrows and Enter. Nothing of it is kept.
-import { useId, useState, type ReactElement, useMemo, type KeyboardEvent } from 'react'
+// The search over everything: one input, what was found below it, chosen by arrows and Enter; what one keeps and visited before anything is typed.
+// Nothing of what was typed is kept.
+import { useId, useState, type KeyboardEvent, type ReactElement } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { screens } from '#generated/routes.ts'
 import { Dialog } from '../look/Dialog.tsx'
 import { Icon } from '../look/Icon.tsx'
 import { addOwnTexts } from '../client/texts/productTexts.ts'
 import texts from '../client/texts/search.en.json'
 import { useText } from '../client/texts/useText.ts'
-import type { Found } from './useHits.ts'
 import { FoundList, lineId } from './FoundList.tsx'
-import { useHits } from './useHits.ts'
-import type { ScreenModel } from '../../language/model.ts'
-import { useViewer } from '../client/useViewer.ts'
-import { isScreenOpen } from '../client/isScreenOpen.ts'
-import { useConsole } from '../client/useConsole.ts'
+import { useFound } from './useFound.ts'
+import type { Found } from './usePlaces.ts'
+import { useVisited } from './useVisited.ts'
 import './search.css'
 
 addOwnTexts(texts)
@@ -27,7 +24,17 @@ interface Choosing {
   readonly first: () => void
 }
 
-const useChoosing = (found: readonly Found[], take: (found: Found) => void): Choosing => {
+/** Marks a place in browsers, too. */
+const isKeepKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'd'
+
+interface Choices {
+  readonly found: readonly Found[]
+  readonly take: (found: Found) => void
+  readonly toggle: (found: Found) => (() => void) | undefined
+}
+
+const useChoosing = ({ found, take, toggle }: Choices): Choosing => {
   const [wanted, setWanted] = useState(0)
   const at = Math.min(wanted, found.length - 1)
   const chosen = found[at]
@@ -38,34 +45,27 @@ const useChoosing = (found: readonly Found[], take: (found: Found) => void): Cho
       setWanted((at + step + found.length) % found.length)
     }
     if (event.key === 'Enter' && chosen) take(chosen)
+    if (!isKeepKey(event)) return
+    event.preventDefault()
+    if (chosen && !event.repeat) toggle(chosen)?.()
   }
   return { chosen, pressed, first: () => setWanted(0) }
 }
 
-/** Screens by a piece of their name: those of this viewer that need no record. */
-const all: readonly ScreenModel[] = screens
-
-const useScreensNamed = (typed: string): readonly Found[] => {
-  const t = useText()
-  const viewer = useViewer()
-  const { configuration } = useConsole()
-  const open = useMemo(
-    () => all.filter((each) => !each.bare && !each.path.includes(':') && isScreenOpen(each, viewer, configuration)),
-    [configuration, viewer],
-  )
-  const wanted = typed.trim().toLowerCase()
-  return open
-    .map(({ path, label }) => ({ key: `screen ${path}`, title: t(label), line: undefined, kind: t('search.screen'), address: path }))
-    .filter(({ title }) => title.toLowerCase().includes(wanted))
+interface StatusProps {
+  readonly waiting: boolean
+  readonly found: readonly Found[]
+  /** Said where nothing is looked for. */
+  readonly idle: string | undefined
 }
 
 /** Says what came of it to whoever does not see it. */
-const SearchStatus = ({ waiting, found }: { readonly waiting: boolean; readonly found: readonly Found[] }) => {
+const SearchStatus = ({ waiting, found, idle }: StatusProps) => {
   const t = useText()
   const told = found.filter(({ more }) => !more).length
   const count = told === found.length ? String(told) : `${told}+`
   const empty = told === 0 ? t('search.nothing') : t('search.found', [count])
-  return <output className="globalSearchTold">{waiting ? t('search.searching') : empty}</output>
+  return <output className="globalSearchTold">{waiting ? t('search.searching') : (idle ?? empty)}</output>
 }
 
 export const SearchDialog = ({ onClose }: { readonly onClose: () => void }): ReactElement => {
@@ -73,13 +73,14 @@ export const SearchDialog = ({ onClose }: { readonly onClose: () => void }): Rea
   const navigate = useNavigate()
   const listId = useId()
   const [typed, setTyped] = useState('')
-  const { found: records, waiting } = useHits(typed)
-  const found = [...useScreensNamed(typed), ...records]
+  const visited = useVisited()
+  const { found, waiting } = useFound(typed, visited)
+  const hint = visited.found.length > 0 ? t('visits.hint') : undefined
   const go = ({ address }: Found): void => {
     onClose()
     void navigate(address)
   }
-  const { chosen, pressed, first } = useChoosing(found, go)
+  const { chosen, pressed, first } = useChoosing({ found, take: go, toggle: visited.toggle })
   return (
     <Dialog title={t('search.open')} surface="globalSearch" onClose={onClose}>
       <div className="globalSearchHead">
@@ -94,6 +95,7 @@ export const SearchDialog = ({ onClose }: { readonly onClose: () => void }): Rea
           aria-expanded={found.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
+          aria-keyshortcuts="Control+D"
           {...(chosen && { 'aria-activedescendant': lineId(listId, chosen) })}
           placeholder={t('search.hint')}
           value={typed}
@@ -104,8 +106,8 @@ export const SearchDialog = ({ onClose }: { readonly onClose: () => void }): Rea
           <Icon name="close" />
         </button>
       </div>
-      <SearchStatus waiting={waiting} found={found} />
-      <FoundList id={listId} found={found} chosen={chosen?.key} onPick={go} />
+      <SearchStatus waiting={waiting} found={found} idle={visited.told || (typed.trim() === '' ? hint : undefined)} />
+      <FoundList id={listId} found={found} chosen={chosen?.key} onPick={go} isKept={visited.isKept} toggle={visited.toggle} />
     </Dialog>
   )
 }

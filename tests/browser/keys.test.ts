@@ -31,7 +31,12 @@ const told = async (page: Page): Promise<readonly string[]> => {
     .getByRole('row')
     .evaluateAll((all) => all.map((row) => [...row.querySelectorAll('kbd, td')].map(({ textContent }) => textContent).join(' ')))
 }
-const everywhere = ['Ctrl+K Search everywhere', 'Ctrl+S Ctrl+Enter Save or send the form', '? Show these keys']
+const everywhere = [
+  'Ctrl+K Search everywhere',
+  'Ctrl+D There: keep the chosen record at hand, or let it go',
+  'Ctrl+S Ctrl+Enter Save or send the form',
+  '? Show these keys',
+]
 
 it('tells the keys of a queue with those of its decisions', async () => {
   const { page, problems } = staff

@@ -27,6 +27,7 @@ import threads from '../../src/client/texts/threads.en.json'
 import uploads from '../../src/client/texts/uploads.en.json'
 import views from '../../src/client/texts/views.en.json'
 import viewAs from '../../src/client/texts/viewAs.en.json'
+import visits from '../../src/client/texts/visits.en.json'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const sources = (folder: string): readonly string[] =>
@@ -56,6 +57,7 @@ const own = {
   ...uploads,
   ...viewAs,
   ...views,
+  ...visits,
   ...keys,
   ...errorTexts,
   ...homeTexts,

@@ -18,7 +18,7 @@ const Item = ({ ahead = false, onClaimed, ...props }: ItemProps) => {
   const evidence = list.desk?.evidence ?? []
   return (
     <aside className="openedRecord deskItem" aria-label={t('list.opened')} inert={ahead} data-ahead={ahead ? '' : undefined}>
-      <OpenedHead {...props} />
+      <OpenedHead {...props} ahead={ahead} />
       {record && (
         <>
           <div className="deskDecisions">

@@ -12,6 +12,7 @@ import { HistoryLink } from '../../look/HistoryLink.tsx'
 import type { Records } from '../../client/records/loadRecords.ts'
 import type { Row } from '../../client/records/Row.ts'
 import { nameOf } from '../../actions/dialogTexts.ts'
+import { StarPlace } from '../../look/StarPlace.tsx'
 import { lazyScreen } from '../../look/lazyScreen.ts'
 import { Attending, type AttendingProps } from './Attending.tsx'
 import { useWidthEdge, WidthEdge } from './WidthEdge.tsx'
@@ -29,7 +30,12 @@ export interface OpenedRecordProps {
   readonly onClaimed: AttendingProps['onClaimed']
 }
 
-export const OpenedHead = ({ records, record, onClose }: Pick<OpenedRecordProps, 'records' | 'record' | 'onClose'>) => {
+interface HeadProps extends Pick<OpenedRecordProps, 'records' | 'record' | 'onClose'> {
+  /** Nobody sees it yet. */
+  readonly ahead?: boolean
+}
+
+export const OpenedHead = ({ records, record, onClose, ahead = false }: HeadProps) => {
   const t = useText()
   const { entity } = records
   const name = record ? nameOf(entity, record, t) : ''
@@ -39,6 +45,7 @@ export const OpenedHead = ({ records, record, onClose }: Pick<OpenedRecordProps,
         <h2>
           {record && entity.details.length > 0 ? <Link to={addressOf(entity.card.path ?? '', record.id, record)}>{name}</Link> : name}
         </h2>
+        {record && <StarPlace entity={entity} record={record.id} ahead={ahead} />}
         <button type="button" className="smallButton" onClick={onClose} aria-label={t('actions.close')} title={t('actions.close')}>
           <Icon name="close" />
         </button>

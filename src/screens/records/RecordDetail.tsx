@@ -21,6 +21,7 @@ import { SectionNav, sectionPlace } from './SectionNav.tsx'
 import { useViewer } from '../../client/useViewer.ts'
 import { NotFound } from '../../look/NotFound.tsx'
 import { ScreenFrame } from '../../look/ScreenFrame.tsx'
+import { StarPlace } from '../../look/StarPlace.tsx'
 import { ScreenSkeleton } from '../../look/ScreenSkeleton.tsx'
 import { useStillHere } from '../../client/useStillHere.ts'
 import { useConsole } from '../../client/useConsole.ts'
@@ -133,6 +134,7 @@ export const RecordDetail = ({ records, detail, id, only }: RecordDetailProps) =
   if (only && !isSectionThere(only, { viewer, flags, subject, role })) return <NotFound />
   const Alone = only && lookOfSection(only).Alone
   const given = { records, detail, record, subject, role, reload }
+  const single = screenKind(detail).shows === 'single'
   const actions = (
     <>
       <RecordLinks links={detail.links} record={record} role={role} />
@@ -143,7 +145,11 @@ export const RecordDetail = ({ records, detail, id, only }: RecordDetailProps) =
   return (
     <ActionHost records={records} onDone={done}>
       <UnsavedGuard />
-      <ScreenFrame title={screenKind(detail).shows === 'single' ? t(detail.label) : titleOf(records.entity, record)} actions={actions}>
+      <ScreenFrame
+        title={single ? t(detail.label) : titleOf(records.entity, record)}
+        {...(!single && { counts: <StarPlace entity={records.entity} record={record.id} /> })}
+        actions={actions}
+      >
         <Outdated of={state} />
         <DetailHead records={records} detail={detail} record={record} />
         {only && Alone ? (
