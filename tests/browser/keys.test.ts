@@ -33,7 +33,7 @@ const told = async (page: Page): Promise<readonly string[]> => {
 }
 const everywhere = [
   'Ctrl+K Search everywhere',
-  'Ctrl+D There: keep the chosen record at hand, or let it go',
+  'Ctrl+D There: keep what is chosen at hand',
   'Ctrl+S Ctrl+Enter Save or send the form',
   '? Show these keys',
 ]
