@@ -2,7 +2,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useCallback } from 'react'
 import { sessionChanges } from '#generated/documents/changes/session.ts'
-import { sessionDocuments } from '#generated/documents/session.ts'
 import { maxKept } from '../../../language/visits.ts'
 import { automatic } from '../automatic.ts'
 import { addOwnTexts } from '../texts/productTexts.ts'
@@ -43,7 +42,7 @@ export interface VisitsState {
 
 /** @param anew they are read again, whatever is known of them */
 export const useVisits = ({ anew }: { readonly anew: boolean }): VisitsState => {
-  const { data, error, loading } = useQuery<Found>(sessionDocuments.VisitedRecordsFindAll, {
+  const { data, error, loading } = useQuery<Found>(sessionChanges.VisitedRecordsFindAll, {
     fetchPolicy: anew ? 'network-only' : 'cache-first',
     nextFetchPolicy: 'cache-first',
     context,
@@ -78,7 +77,7 @@ export const useKeep = (): Keep => {
         notices.error(failureText(failure, t))
         return false
       }
-      await client.query({ query: sessionDocuments.VisitedRecordsFindAll, fetchPolicy: 'network-only', context }).catch(() => undefined)
+      await client.query({ query: sessionChanges.VisitedRecordsFindAll, fetchPolicy: 'network-only', context }).catch(() => undefined)
       return true
     },
     [client, t, notices],
