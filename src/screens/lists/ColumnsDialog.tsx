@@ -3,8 +3,6 @@ import { useId } from 'react'
 import type { ColumnModel } from '../../../language/model.ts'
 import { densities, maxColumnPixels, minColumnPixels } from '../../../language/listAddress.ts'
 import { Ordered, type Dragged } from '../../actions/order/Ordered.tsx'
-import texts from '../../client/texts/views.en.json'
-import { addOwnTexts } from '../../client/texts/productTexts.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { Dialog } from '../../look/Dialog.tsx'
 import { Icon } from '../../look/Icon.tsx'
@@ -12,9 +10,6 @@ import type { OpenMenuProps } from './BarMenu.tsx'
 import type { ColumnParams } from './shownColumns.ts'
 import { useColumns } from './useColumns.ts'
 import './views.css'
-
-// Its words come with its code.
-addOwnTexts(texts)
 
 interface LineProps {
   readonly column: ColumnModel

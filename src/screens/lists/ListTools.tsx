@@ -1,12 +1,17 @@
 // What one does with a list itself: its other looks, views kept of it, its columns, and its rows as a file.
 import { person } from '#generated/access.ts'
 import { decide } from '../../../language/access.ts'
+import texts from '../../client/texts/views.en.json'
+import { addOwnTexts } from '../../client/texts/productTexts.ts'
 import { useOnlyLooks } from '../../client/useOnlyLooks.ts'
 import { useViewer } from '../../client/useViewer.ts'
 import { lazyScreen } from '../../look/lazyScreen.ts'
 import { underLook } from '../../look/underLook.ts'
 import { BarMenu, type ListMenuProps } from './BarMenu.tsx'
 import { LookSwitch } from './LookSwitch.tsx'
+
+// Its words, and those of its dialogs, come with its code.
+addOwnTexts(texts)
 
 const ViewsDialog = lazyScreen(
   underLook(async () => ({ default: (await import('./ViewsDialog.tsx')).ViewsDialog })),

@@ -1,8 +1,6 @@
 // The views that somebody keeps of a list: links to them, what stands here kept under a name, shared with everybody or not.
 import { useId, useState, type FormEvent } from 'react'
 import { kept, writeListParams } from '../../../language/listAddress.ts'
-import texts from '../../client/texts/views.en.json'
-import { addOwnTexts } from '../../client/texts/productTexts.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { useOnlyLooks } from '../../client/useOnlyLooks.ts'
 import { Dialog } from '../../look/Dialog.tsx'
@@ -13,9 +11,6 @@ import { useNotice } from '../../look/useNotice.ts'
 import type { OpenMenuProps } from './BarMenu.tsx'
 import { useSavedViews, type SavedView, type SavedViews } from './useSavedViews.ts'
 import './views.css'
-
-// Its words come with its code.
-addOwnTexts(texts)
 
 const maxNameLength = 60
 
