@@ -3908,14 +3908,14 @@ export type UnclaimMutationVariables = Exact<{
 
 export type UnclaimMutation = { readonly answer: boolean };
 
-export type ViewsFindAllQueryVariables = Exact<{
-  entity: string;
+export type SavedViewsFindAllQueryVariables = Exact<{
+  entity?: string | null | undefined;
 }>;
 
 
-export type ViewsFindAllQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'SavedView', readonly id: string, readonly name: string, readonly place: string, readonly shared: boolean, readonly mine: boolean, readonly by: string }> };
+export type SavedViewsFindAllQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'SavedView', readonly id: string, readonly entity: string, readonly name: string, readonly place: string, readonly shared: boolean, readonly mine: boolean, readonly by: string }> };
 
-export type ViewSaveMutationVariables = Exact<{
+export type SavedViewSaveMutationVariables = Exact<{
   entity: string;
   name: string;
   place: string;
@@ -3923,15 +3923,15 @@ export type ViewSaveMutationVariables = Exact<{
 }>;
 
 
-export type ViewSaveMutation = { readonly answer: boolean };
+export type SavedViewSaveMutation = { readonly answer: boolean };
 
-export type ViewRemoveMutationVariables = Exact<{
+export type SavedViewDeleteMutationVariables = Exact<{
   entity: string;
   id: string;
 }>;
 
 
-export type ViewRemoveMutation = { readonly answer: boolean };
+export type SavedViewDeleteMutation = { readonly answer: boolean };
 
 export type RunStartPreviewQueryVariables = Exact<{
   rows: RunRows;

@@ -7,6 +7,11 @@ import { hearingGuard } from '../live/hearingGuard.ts'
 import type { Heard } from '../live/hearingGuard.ts'
 import { denied } from './authorize.ts'
 
+export const mayReadEntity = (product: Heard, caller: Caller, name: string): boolean => {
+  const guard = hearingGuard(product, name)
+  return guard !== undefined && decide(caller, { rule: guard.rule }).allowed
+}
+
 /** @throws Fault DENIED where there is none, or they may not read it: which of both is not told */
 export const readableEntity = (product: Heard, caller: Caller, name: string): EntityModel => {
   const entity = named(product.entities, name)

@@ -1,9 +1,10 @@
 // Views that people keep of the lists they may read. A view gives nobody more than the list does: what it asks is asked, and refused, as ever.
 import { decide } from '../../language/access.ts'
 import type { EntityModel } from '../../language/model.ts'
+import { requireNamed } from '../../language/named.ts'
 import { auditInsert } from '../audit/auditRecord.ts'
 import { guardOfPath } from '../authorize/fieldGuards.ts'
-import { readableEntity } from '../authorize/readableEntity.ts'
+import { mayReadEntity, readableEntity } from '../authorize/readableEntity.ts'
 import type { Caller } from '../call.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { inTransaction } from '../db/inTransaction.ts'
@@ -20,7 +21,7 @@ export interface ViewsParts {
   readonly people: Pick<People, 'byIds'>
 }
 
-export interface SavedView extends Pick<StoredView, 'id' | 'name' | 'place' | 'shared'> {
+export interface SavedView extends Pick<StoredView, 'id' | 'entity' | 'name' | 'place' | 'shared'> {
   readonly mine: boolean
   /** Screen name; empty where they are there no more. */
   readonly by: string
@@ -29,8 +30,11 @@ export interface SavedView extends Pick<StoredView, 'id' | 'name' | 'place' | 's
 export type WantedView = Pick<KeptView, 'entity' | 'name' | 'place' | 'shared'>
 
 export interface Views {
-  /** @throws Fault DENIED, as the others do, where the list may not be read */
-  find(caller: Caller, entity: string): Promise<readonly SavedView[]>
+  /**
+   * @param entity absent = of all lists that they may read
+   * @throws Fault DENIED, as the others do, where the list may not be read
+   */
+  find(caller: Caller, entity?: string): Promise<readonly SavedView[]>
   /** @throws Fault where the name is none, or there are too many */
   save(caller: Caller, wanted: WantedView): Promise<void>
   /** @returns whether there was one */
@@ -62,10 +66,18 @@ class SavedViews implements Views {
     this.#parts = parts
   }
 
-  async find(caller: Caller, name: string): Promise<readonly SavedView[]> {
+  async find(caller: Caller, of?: string): Promise<readonly SavedView[]> {
     const { db, product, people } = this.#parts
-    const entity = readableEntity(product, caller, name)
-    const found = (await viewsOf(db, name, caller.id)).filter((each) => each.person === caller.id || isOpen(entity, each, caller))
+    const lists =
+      of === undefined
+        ? product.entities.filter(({ name, list }) => list && mayReadEntity(product, caller, name))
+        : [readableEntity(product, caller, of)]
+    const kept = await viewsOf(
+      db,
+      lists.map(({ name }) => name),
+      caller.id,
+    )
+    const found = kept.filter((each) => each.person === caller.id || isOpen(requireNamed(product.entities, each.entity), each, caller))
     const others = [...new Set(found.map(({ person }) => person))].filter((person) => person !== caller.id)
     const names = new Map((others.length === 0 ? [] : await people.byIds(others)).map(({ id, screenName }) => [id, screenName]))
     return found.map(({ person, ...view }) => {
@@ -92,7 +104,7 @@ class SavedViews implements Views {
         ])
       await storeView(tx, view)
       if (shared) await note(tx, caller, 'shareView', view)
-      else if (before?.shared) await note(tx, caller, 'removeView', { ...before, entity: of })
+      else if (before?.shared) await note(tx, caller, 'removeView', before)
     })
   }
 
@@ -101,7 +113,7 @@ class SavedViews implements Views {
     readableEntity(product, caller, entity)
     return inTransaction(db, async (tx) => {
       const removed = await removeView(tx, entity, caller.id, id)
-      if (removed?.shared) await note(tx, caller, 'removeView', { ...removed, entity })
+      if (removed?.shared) await note(tx, caller, 'removeView', removed)
       return removed !== undefined
     })
   }

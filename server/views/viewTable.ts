@@ -4,6 +4,7 @@ import type { Db, Tx } from '../db/database.ts'
 
 export interface StoredView {
   readonly id: string
+  readonly entity: string
   /** Of whoever keeps it. */
   readonly person: string
   readonly name: string
@@ -11,16 +12,14 @@ export interface StoredView {
   readonly shared: boolean
 }
 
-export interface KeptView extends Omit<StoredView, 'id'> {
-  readonly entity: string
-}
+export type KeptView = Omit<StoredView, 'id'>
 
-const fields = sql`id, person, name, place, shared`
+const fields = sql`id, entity, person, name, place, shared`
 
 /** One's own, then those of others, by name. */
-export const viewsOf = async (db: Db, entity: string, person: string): Promise<readonly StoredView[]> =>
+export const viewsOf = async (db: Db, entities: readonly string[], person: string): Promise<readonly StoredView[]> =>
   (
-    await sql<StoredView>`select ${fields} from saved_view where entity = ${entity} and (person = ${person} or shared)
+    await sql<StoredView>`select ${fields} from saved_view where entity = any(${entities}) and (person = ${person} or shared)
     order by person <> ${person}, lower(name), id`.execute(db)
   ).rows
 
@@ -40,9 +39,9 @@ export const storeView = async (tx: Tx, { person, entity, name, place, shared }:
     set name = excluded.name, place = excluded.place, shared = excluded.shared, changed = now()`.execute(tx)
 }
 
-/** One's own, or one that is everybody's. @returns what it was */
+/** One's own alone. @returns what it was */
 export const removeView = async (tx: Tx, entity: string, person: string, id: string): Promise<StoredView | undefined> =>
   (
-    await sql<StoredView>`delete from saved_view where entity = ${entity} and id = ${id}::uuid and (person = ${person} or shared)
+    await sql<StoredView>`delete from saved_view where entity = ${entity} and id = ${id}::uuid and person = ${person}
     returning ${fields}`.execute(tx)
   ).rows[0]

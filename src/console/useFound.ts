@@ -1,4 +1,4 @@
-// All that the search over everything offers at the moment, in its order: what one keeps and visited, screens, what was found.
+// All that the search over everything offers at the moment, in its order: what one keeps and visited, screens, kept views, what was found.
 import { useMemo } from 'react'
 import { screens } from '#generated/routes.ts'
 import type { ScreenModel } from '../../language/model.ts'
@@ -8,6 +8,7 @@ import { useText } from '../client/texts/useText.ts'
 import { useViewer } from '../client/useViewer.ts'
 import { useHits, type Hits } from './useHits.ts'
 import type { Found } from './usePlaces.ts'
+import { useViewsNamed } from './useViewsNamed.ts'
 import type { Visited } from './useVisited.ts'
 
 const all: readonly ScreenModel[] = screens
@@ -31,6 +32,7 @@ export const useFound = (typed: string, visited: Visited): Hits => {
   const t = useText()
   const wanted = typed.trim().toLowerCase()
   const named = useScreensNamed(wanted)
+  const views = useViewsNamed(wanted)
   const { found: records, waiting } = useHits(typed)
   if (wanted === '') {
     if (!visited.ready) return { found: [], waiting: true }
@@ -41,5 +43,5 @@ export const useFound = (typed: string, visited: Visited): Hits => {
     .filter(({ title }) => title.toLowerCase().includes(wanted))
     .map(({ group, ...each }) => ({ ...each, mark: group ?? '' }))
   const keys = new Set(mine.map(({ key }) => key))
-  return { found: [...mine, ...named, ...records.filter(({ key }) => !keys.has(key))], waiting }
+  return { found: [...mine, ...named, ...views, ...records.filter(({ key }) => !keys.has(key))], waiting }
 }

@@ -129,6 +129,13 @@ describe('a place', () => {
     await expect.poll(() => new URL(page.url()).search).toBe(place)
     await dialog.waitFor({ state: 'detached' })
     await expect.poll(() => heads(page).then(([first]) => first)).toBe('email')
+    await admin.open('/payoutRequests')
+    await settle(page)
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Search everything' }).fill('phones')
+    await page.getByRole('option', { name: /Phones first.*Users.*Saved view/ }).waitFor()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(`/admin/users/usersList${place}`)
     expect(problems).toEqual([])
   })
 

@@ -14,62 +14,56 @@ import './views.css'
 
 const maxNameLength = 60
 
-interface LineProps extends Pick<SavedViews, 'busy' | 'save' | 'remove'> {
+interface OwnProps extends Pick<SavedViews, 'busy' | 'save' | 'remove'> {
   readonly view: SavedView
   /** Where the list is now. */
   readonly place: string
-  readonly onlyLooks: boolean
-  readonly onClose: () => void
 }
 
-const Line = ({ view, place, onlyLooks, busy, save, remove, onClose }: LineProps) => {
+/** What one may do to a view of one's own. */
+const Own = ({ view: { id, name, place: kept, shared }, place, busy, save, remove }: OwnProps) => {
   const t = useText()
   const notice = useNotice()
-  const { id, name, shared, mine, by } = view
-  const isHere = view.place === place
   const replace = async (): Promise<void> => {
     if (await save({ name, place, shared })) notice.success(t('views.saved', [name]))
   }
   const leave = async (): Promise<void> => {
     if (await remove(id)) notice.success(t('views.removed', [name]))
   }
+  const removes = t('views.remove', [name])
+  return (
+    <span>
+      <label>
+        <input type="checkbox" checked={shared} disabled={busy} onChange={() => void save({ name, place: kept, shared: !shared })} />
+        {t('views.shared')}
+      </label>
+      {kept !== place && (
+        <button
+          type="button"
+          className="textButton"
+          disabled={busy}
+          aria-label={t('views.replaceNamed', [name])}
+          onClick={() => void replace()}
+        >
+          {t('views.replace')}
+        </button>
+      )}
+      <button type="button" className="smallButton" disabled={busy} aria-label={removes} title={removes} onClick={() => void leave()}>
+        <Icon name="close" />
+      </button>
+    </span>
+  )
+}
+
+const Line = ({ onlyLooks, onClose, ...own }: OwnProps & { readonly onlyLooks: boolean; readonly onClose: () => void }) => {
+  const { view, place } = own
   return (
     <li>
-      <Link to={`?${view.place}`} aria-current={isHere ? 'true' : undefined} onClick={onClose}>
-        {name}
+      <Link to={`?${view.place}`} aria-current={view.place === place ? 'true' : undefined} onClick={onClose}>
+        {view.name}
       </Link>
-      {!mine && <span className="savedBy">{by}</span>}
-      {!onlyLooks && (
-        <span>
-          {mine && (
-            <label>
-              <input type="checkbox" checked={shared} disabled={busy} onChange={() => void save({ ...view, shared: !shared })} />
-              {t('views.shared')}
-            </label>
-          )}
-          {mine && !isHere && (
-            <button
-              type="button"
-              className="textButton"
-              disabled={busy}
-              aria-label={t('views.replaceNamed', [name])}
-              onClick={() => void replace()}
-            >
-              {t('views.replace')}
-            </button>
-          )}
-          <button
-            type="button"
-            className="smallButton"
-            disabled={busy}
-            aria-label={t('views.remove', [name])}
-            title={t('views.remove', [name])}
-            onClick={() => void leave()}
-          >
-            <Icon name="close" />
-          </button>
-        </span>
-      )}
+      {!view.mine && <span className="savedBy">{view.by}</span>}
+      {view.mine && !onlyLooks && <Own {...own} />}
     </li>
   )
 }

@@ -33,7 +33,7 @@ export const useSavedViews = (entity: string): SavedViews => {
   const client = useApolloClient()
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<string>()
-  const { data, error, refetch } = useQuery<{ answer: readonly SavedView[] }>(sessionChanges.ViewsFindAll, {
+  const { data, error, refetch } = useQuery<{ answer: readonly SavedView[] }>(sessionChanges.SavedViewsFindAll, {
     variables: { entity },
     fetchPolicy: 'no-cache',
     context: { quiet: true },
@@ -57,7 +57,7 @@ export const useSavedViews = (entity: string): SavedViews => {
     views: data?.answer,
     busy,
     problem: failed ?? (error && failureText(error, t)),
-    save: (wanted) => change(() => client.mutate({ mutation: sessionChanges.ViewSave, variables: { entity, ...wanted }, context })),
-    remove: (id) => change(() => client.mutate({ mutation: sessionChanges.ViewRemove, variables: { entity, id }, context })),
+    save: (wanted) => change(() => client.mutate({ mutation: sessionChanges.SavedViewSave, variables: { entity, ...wanted }, context })),
+    remove: (id) => change(() => client.mutate({ mutation: sessionChanges.SavedViewDelete, variables: { entity, id }, context })),
   }
 }

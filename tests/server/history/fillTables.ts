@@ -48,7 +48,10 @@ const samples: Readonly<Record<string, (name: string, row: number) => unknown>> 
 }
 
 /** The one record of a single entity is called site, and codes are texts: so the first row of every text key is called so. */
-const keyOf = (sort: string, row: number): unknown => (sort === 'text' ? ['site', 'EUR', 'CRE'][row - 1] : row)
+const keyOf = (sort: string, row: number): unknown => {
+  if (sort === 'uuid') return samples['uuid']?.('id', row)
+  return sort === 'text' ? ['site', 'EUR', 'CRE'][row - 1] : row
+}
 
 /** The values that a column is confined to, where it is. */
 const choicesOf = (rule: string | null): readonly string[] => [...(rule ?? '').matchAll(/'([^']+)'::text/g)].map(([, value = '']) => value)
