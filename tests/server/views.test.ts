@@ -67,6 +67,12 @@ describe('a view', () => {
     expect((await told(one))?.find(({ name }) => name === 'Odd')?.place).toBe('f.role=admin&columns=role&w.role=120')
   })
 
+  it('keeps days that are counted back from today as they were said', async () => {
+    await save(one, 'Lately', 'f.registration.registrationTime=today-6..today')
+    expect((await told(one))?.find(({ name }) => name === 'Lately')?.place).toBe('f.registration.registrationTime=today-6..today')
+    expect(await remove(one, await idOf(one, 'Lately'))).toBe(true)
+  })
+
   it('tells nobody a filter over what they may not read, by itself or by its tab', async () => {
     const names = async (client: Client) => (await told(client))?.map(({ name }) => name).filter((name) => name.startsWith('Marked'))
     await save(one, 'Marked', 'f.fraud.status=FRAUD', true)
