@@ -3,8 +3,8 @@ import { Suspense, useRef, useState, type ComponentType } from 'react'
 import type { ListModel } from '../../../language/model.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import { useText } from '../../client/texts/useText.ts'
-import { Icon, type IconName } from '../../look/Icon.tsx'
 import { useFreeKey } from '../../look/useFreeKey.ts'
+import { ToolIcon, type ToolIconName } from './ToolIcon.tsx'
 import type { ListScreenState } from './useListScreen.ts'
 
 export interface ListMenuProps {
@@ -20,7 +20,7 @@ export interface OpenMenuProps extends ListMenuProps {
 }
 
 interface BarMenuProps extends ListMenuProps {
-  readonly icon: IconName
+  readonly icon: ToolIconName
   /** Key of what it is called. */
   readonly name: string
   readonly opens: 'menu' | 'dialog'
@@ -47,7 +47,7 @@ export const BarMenu = ({ icon, name, opens, press, menu: Menu, ...about }: BarM
         aria-haspopup={opens}
         aria-keyshortcuts={press}
       >
-        <Icon name={icon} />
+        <ToolIcon name={icon} />
       </button>
       {anchor && (
         <Suspense fallback={null}>

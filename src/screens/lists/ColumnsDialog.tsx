@@ -5,9 +5,9 @@ import { densities, maxColumnPixels, minColumnPixels } from '../../../language/l
 import { Ordered, type Dragged } from '../../actions/order/Ordered.tsx'
 import { useText } from '../../client/texts/useText.ts'
 import { Dialog } from '../../look/Dialog.tsx'
-import { Icon } from '../../look/Icon.tsx'
 import type { OpenMenuProps } from './BarMenu.tsx'
 import type { ColumnParams } from './shownColumns.ts'
+import { ToolIcon } from './ToolIcon.tsx'
 import { useColumns } from './useColumns.ts'
 import './views.css'
 
@@ -63,7 +63,7 @@ const Line = ({ column: { field, label: key }, params: { pinned, widths }, shown
         disabled={!shown}
         onClick={() => onParams({ pinned: isPinned ? pinned.filter((each) => each !== field) : [...pinned, field] })}
       >
-        <Icon name="pin" />
+        <ToolIcon name="pin" />
       </button>
     </li>
   )

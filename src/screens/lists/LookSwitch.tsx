@@ -1,7 +1,7 @@
 // Buttons for the other looks of a list.
 import { useText } from '../../client/texts/useText.ts'
-import { Icon } from '../../look/Icon.tsx'
 import type { ListMenuProps } from './BarMenu.tsx'
+import { ToolIcon } from './ToolIcon.tsx'
 
 const lookNames = { desk: 'list.asDesk', table: 'list.asTable', cards: 'list.asCards' } as const
 type Look = keyof typeof lookNames
@@ -23,7 +23,7 @@ export const LookSwitch = ({ list, screen }: ListMenuProps) => {
         title={t(lookNames[look])}
         onClick={() => move({ look: look === own || look === 'desk' ? undefined : look }, { replace: true })}
       >
-        <Icon name={look} />
+        <ToolIcon name={look} />
       </button>
     ))
 }
