@@ -1,14 +1,19 @@
 // rights.ts: every role and every right in words, with what asks it. It stands by itself: what everybody loads is not to grow. Who holds what, the server says.
 import type { Guard } from '../../language/access.ts'
 import type { EntityModel, Model, RightAskedModel, RightTextModel } from '../../language/model.ts'
+import { remember } from '../../language/remember.ts'
 import { exportConst, importTypes } from '../print/code.ts'
 import { literal } from '../print/literal.ts'
 import { rightsIn } from '../resolve/rules.ts'
 import { inLanguage } from './output.ts'
 import type { Emitter } from './output.ts'
 
-const names = (right: string, guard: Guard | undefined): boolean =>
-  guard !== undefined && [guard.rule, ...(guard.own ? [guard.own] : [])].some((rule) => rightsIn(rule).includes(right))
+/** Each right asks this of each guard. */
+const rightsOf = remember(
+  ({ rule, own }: Guard): ReadonlySet<string> => new Set([rule, ...(own ? [own] : [])].flatMap((each) => rightsIn(each))),
+)
+
+const names = (right: string, guard: Guard | undefined): boolean => guard !== undefined && rightsOf(guard).has(right)
 
 type Part = EntityModel['parts'][number]
 
@@ -23,7 +28,7 @@ const ofParts = (
   ])
 
 /** Nothing is decided here: what is named says who has to hold it, and perhaps more. */
-export const rightTexts = ({ rights, screens, entities }: Model): readonly RightTextModel[] =>
+export const rightTexts = remember(({ rights, screens, entities }: Model): readonly RightTextModel[] =>
   rights.map(({ name, area, scope }) => ({
     name,
     area: `areas.${area}`,
@@ -37,7 +42,8 @@ export const rightTexts = ({ rights, screens, entities }: Model): readonly Right
     changes: entities.flatMap((each) =>
       ofParts(each, { part: ({ update, form }) => form.length > 0 && names(name, update), field: ({ update }) => names(name, update) }),
     ),
-  }))
+  })),
+)
 
 export const emitRights: Emitter = (world) => ({
   'rights.ts': {

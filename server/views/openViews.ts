@@ -8,11 +8,12 @@ import { mayReadEntity, readableEntity } from '../authorize/readableEntity.ts'
 import type { Caller } from '../call.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { inTransaction } from '../db/inTransaction.ts'
+import { oneAtATime } from '../db/oneAtATime.ts'
 import { Fault } from '../Fault.ts'
 import type { ProductModel } from '../ProductModel.ts'
 import type { People } from '../session/people.ts'
 import { askedIn, placeIn } from './placeIn.ts'
-import { lockViewsOf, ownViews, removeView, storeView, viewsOf } from './viewTable.ts'
+import { ownViews, removeView, storeView, viewsOf } from './viewTable.ts'
 import type { KeptView, StoredView } from './viewTable.ts'
 
 export interface ViewsParts {
@@ -95,7 +96,8 @@ class SavedViews implements Views {
     if (place === undefined) throw badRequest('place')
     const view: KeptView = { person: caller.id, entity: of, name, place, shared }
     await inTransaction(db, async (tx) => {
-      await lockViewsOf(tx, view)
+      // Of two that are kept at once none goes beyond what one may keep.
+      await oneAtATime({ tx }, `views ${of} ${caller.id}`)
       const own = await ownViews(tx, view)
       const before = own.find((each) => each.name.toLowerCase() === name.toLowerCase())
       if (!before && own.length >= maxViews)

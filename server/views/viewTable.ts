@@ -23,11 +23,6 @@ export const viewsOf = async (db: Db, entities: readonly string[], person: strin
     order by person <> ${person}, lower(name), id`.execute(db)
   ).rows
 
-/** So that of two who keep one at once none goes beyond what one may keep. */
-export const lockViewsOf = async (tx: Tx, { person, entity }: Pick<KeptView, 'person' | 'entity'>): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`views ${entity} ${person}`}, 0))`.execute(tx)
-}
-
 export const ownViews = async (tx: Tx, { person, entity }: Pick<KeptView, 'person' | 'entity'>): Promise<readonly StoredView[]> =>
   (await sql<StoredView>`select ${fields} from saved_view where entity = ${entity} and person = ${person}`.execute(tx)).rows
 

@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react'
 import { rights } from '#generated/rights.ts'
 import type { RightTextModel } from '../../language/model.ts'
+import { byArea } from '../client/rights/byArea.ts'
 import { useRoleRights } from '../client/rights/useRoleRights.ts'
 import { useText, type Text } from '../client/texts/useText.ts'
 import './roleChange.css'
@@ -17,14 +18,12 @@ const ByArea = ({ those }: { readonly those: readonly RightTextModel[] }): React
   const t = useText()
   return (
     <ul>
-      {[...new Set(those.map(({ area }) => area))].map((area) => (
+      {[...byArea(those)].map(([area, some]) => (
         <li key={area}>
           {t(area)}
-          {those
-            .filter((each) => each.area === area)
-            .map(({ name }) => (
-              <code key={name}>{name}</code>
-            ))}
+          {some.map(({ name }) => (
+            <code key={name}>{name}</code>
+          ))}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 // Opens the search over everything: by its button, or by Ctrl+K wherever one is. The dialog is loaded with the first use.
 import { Suspense, useCallback, useEffect, useState, type ReactElement } from 'react'
 import { useText } from '../client/texts/useText.ts'
+import { isControl } from './isControl.ts'
 import { MenuIcon } from './MenuIcon.tsx'
 import { lazyScreen } from '../look/lazyScreen.ts'
 import { underLook } from '../look/underLook.ts'
@@ -9,9 +10,6 @@ const SearchDialog = lazyScreen(
   underLook(async () => ({ default: (await import('./SearchDialog.tsx')).SearchDialog })),
   { as: 'dialog' },
 )
-
-const isShortcut = (event: KeyboardEvent): boolean =>
-  (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k'
 
 /** Another dialog is answered first. */
 const isBusy = (): boolean => document.querySelector('[aria-modal="true"]') !== null
@@ -22,7 +20,7 @@ export const SearchButton = (): ReactElement => {
   const begin = useCallback(() => setOpen(true), [])
   useEffect(() => {
     const heard = (event: KeyboardEvent): void => {
-      if (!isShortcut(event)) return
+      if (!isControl(event, 'k')) return
       event.preventDefault()
       if (!isBusy()) begin()
     }

@@ -8,6 +8,7 @@ import { addOwnTexts } from '../client/texts/productTexts.ts'
 import texts from '../client/texts/search.en.json'
 import { useText } from '../client/texts/useText.ts'
 import { FoundList, lineId } from './FoundList.tsx'
+import { isControl } from './isControl.ts'
 import { useFound } from './useFound.ts'
 import type { Found } from './usePlaces.ts'
 import { useVisited } from './useVisited.ts'
@@ -23,10 +24,6 @@ interface Choosing {
   readonly pressed: (event: KeyboardEvent) => void
   readonly first: () => void
 }
-
-/** Marks a place in browsers, too. */
-const isKeepKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'd'
 
 interface Choices {
   readonly found: readonly Found[]
@@ -45,7 +42,8 @@ const useChoosing = ({ found, take, toggle }: Choices): Choosing => {
       setWanted((at + step + found.length) % found.length)
     }
     if (event.key === 'Enter' && chosen) take(chosen)
-    if (!isKeepKey(event)) return
+    // Marks a place in browsers, too.
+    if (!isControl(event, 'd')) return
     event.preventDefault()
     if (chosen && !event.repeat) toggle(chosen)?.()
   }

@@ -1,5 +1,5 @@
 // The bar at the top: drawer button, logo, who is logged in, colours; and the progress of running requests.
-import { createElement, Suspense, useEffect, useState, type ReactElement } from 'react'
+import { createElement, Suspense, type ReactElement } from 'react'
 import { Link } from '../look/Link.tsx'
 import { customs } from '#custom/src'
 import { person } from '#generated/access.ts'
@@ -16,7 +16,7 @@ import { decide } from '../../language/access.ts'
 import { lazyCustom } from '../look/lazyCustom.ts'
 import { lazyScreen } from '../look/lazyScreen.ts'
 import { underLook } from '../look/underLook.ts'
-import { afterFirstScreen } from '../client/whenIdle.ts'
+import { useAfterFirstScreen } from '../client/useAfterFirstScreen.ts'
 import { useStore } from '../client/createStore.ts'
 
 /** Shown while any request runs. */
@@ -35,8 +35,7 @@ const ViewAs = lazyScreen(underLook(async () => import('./ViewAs.tsx')))
 
 const BarPieces = (): ReactElement => {
   const viewer = useViewer()
-  const [free, setFree] = useState(false)
-  useEffect(() => afterFirstScreen(() => setFree(true)), [])
+  const free = useAfterFirstScreen()
   if (!free) return <></>
   const others = decide(viewer, person.viewAs).allowed
   const shown = (menu.bar ?? []).filter(({ guard }) => decide(viewer, guard).allowed)

@@ -1,8 +1,8 @@
 // Ctrl+S and Ctrl+Enter save or send the form that one is in, wherever it stands: in place, in a dialog, in a drawer, of the product's own making.
 import { useEffect } from 'react'
+import { isControl } from './isControl.ts'
 
-const isOurs = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  (ctrlKey || metaKey) && !altKey && !shiftKey && (key.toLowerCase() === 's' || key === 'Enter')
+const isOurs = (event: KeyboardEvent): boolean => isControl(event, 's') || isControl(event, 'enter')
 
 /** What a form belongs to where the cursor is beside it: on a button under it, on a tick. */
 const around = '[role=dialog], aside, section'

@@ -4,25 +4,16 @@ import { sessionChanges } from '#generated/documents/changes/session.ts'
 import { useText } from '../client/texts/useText.ts'
 import { usePlaces, type Found } from './usePlaces.ts'
 
-interface View {
-  readonly id: string
-  readonly entity: string
-  readonly name: string
-  readonly place: string
-}
-
-const none: readonly View[] = []
-
 /** @param wanted in small letters; nothing is asked while it is empty */
 export const useViewsNamed = (wanted: string): readonly Found[] => {
   const t = useText()
   const places = usePlaces()
-  const { data } = useQuery<{ answer: readonly View[] }>(sessionChanges.SavedViewsFindAll, {
+  const { data } = useQuery(sessionChanges.SavedViewsFindAll, {
     skip: wanted === '',
     fetchPolicy: 'no-cache',
     context: { quiet: true },
   })
-  return (data?.answer ?? none).flatMap(({ id, entity, name, place }): readonly Found[] => {
+  return (data?.answer ?? []).flatMap(({ id, entity, name, place }): readonly Found[] => {
     const list = name.toLowerCase().includes(wanted) ? places.list(entity) : undefined
     if (!list) return []
     return [{ key: `view ${id}`, title: name, line: t(list.label), kind: t('search.view'), address: `${list.path}?${place}` }]

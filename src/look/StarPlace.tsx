@@ -1,8 +1,8 @@
 // Where a record's star stands, beside what it is called. Its place is free from the first; itself it comes once the first screen is there.
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { EntityModel } from '../../language/model.ts'
 import { useOnlyLooks } from '../client/useOnlyLooks.ts'
-import { afterFirstScreen } from '../client/whenIdle.ts'
+import { useAfterFirstScreen } from '../client/useAfterFirstScreen.ts'
 import { lazyScreen } from './lazyScreen.ts'
 
 const KeepStar = lazyScreen(async () => import('./KeepStar.tsx'))
@@ -17,8 +17,7 @@ export interface StarPlaceProps {
 
 const Star = (props: StarPlaceProps) => {
   const [since] = useState(() => performance.now())
-  const [free, setFree] = useState(false)
-  useEffect(() => afterFirstScreen(() => setFree(true)), [])
+  const free = useAfterFirstScreen()
   return free && <KeepStar {...props} since={since} />
 }
 

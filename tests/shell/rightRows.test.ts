@@ -1,7 +1,8 @@
 // Which rights are shown and counted: by words, by two roles, and by who holds them.
 import { expect, it } from 'vitest'
 import type { RightTextModel, RoleModel } from '../../language/model.ts'
-import { byArea, countedRights, shownRights, usesOf } from '../../src/screens/rights/rightRows.ts'
+import { byArea } from '../../src/client/rights/byArea.ts'
+import { countedRights, shownRights, usesOf } from '../../src/screens/rights/rightRows.ts'
 
 const right = (name: string, area: string, scope: RightTextModel['scope'], more: Partial<RightTextModel> = {}): RightTextModel => ({
   name,

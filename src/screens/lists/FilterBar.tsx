@@ -1,12 +1,12 @@
 // Search, filters as chips, and what one does with the list itself: one line above the table.
-import { Suspense, useEffect, useMemo, useState, type RefObject } from 'react'
+import { Suspense, useMemo, type RefObject } from 'react'
 import type { FieldModel, ListModel } from '../../../language/model.ts'
 import { useText } from '../../client/texts/useText.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import { fieldsAt } from '../../client/records/fieldAt.ts'
 import { mayRead } from '../../client/records/mayRead.ts'
 import { useViewer } from '../../client/useViewer.ts'
-import { afterFirstScreen } from '../../client/whenIdle.ts'
+import { useAfterFirstScreen } from '../../client/useAfterFirstScreen.ts'
 import { withFilter } from './activeFilters.ts'
 import { cleared } from './EmptyList.tsx'
 import type { ListMenuProps } from './BarMenu.tsx'
@@ -44,8 +44,7 @@ export const FilterBar = ({ searchBox, ...about }: FilterBarProps) => {
   const t = useText()
   const fields = useFilters(records, list)
   const { params, move, state, stats } = screen
-  const [free, setFree] = useState(false)
-  useEffect(() => afterFirstScreen(() => setFree(true)), [])
+  const free = useAfterFirstScreen()
   const narrowed = params.search !== '' || Object.keys(state.filters).length > 0
   return (
     <search className="filterBar">

@@ -1,8 +1,8 @@
 // Around the rows of a list: where its viewer may do something to many of them at once, they can be selected. What selects them comes after the first screen.
-import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useOnlyLooks } from '../../client/useOnlyLooks.ts'
 import { useViewer } from '../../client/useViewer.ts'
-import { afterFirstScreen } from '../../client/whenIdle.ts'
+import { useAfterFirstScreen } from '../../client/useAfterFirstScreen.ts'
 import { lazyScreen } from '../../look/lazyScreen.ts'
 import { runActions } from '../runs/runActions.ts'
 import { PickContext, type PickBox } from '../runs/PickPlace.tsx'
@@ -13,9 +13,8 @@ const ListRuns = lazyScreen(async () => ({ default: (await import('./ListRuns.ts
 export const Selectable = ({ children, ...about }: ListMenuProps & { readonly children: ReactNode }) => {
   const viewer = useViewer()
   const onlyLooks = useOnlyLooks()
-  const [free, setFree] = useState(false)
+  const free = useAfterFirstScreen()
   const [box, setBox] = useState<PickBox | null>(null)
-  useEffect(() => afterFirstScreen(() => setFree(true)), [])
   const may = !onlyLooks && runActions(about.records.entity, about.list, viewer).length > 0
   return (
     <PickContext value={may ? box : undefined}>

@@ -1,9 +1,10 @@
 // A row for each right below its area, a column for each role; the head of a role is pressed to compare it.
 import type { ReactElement } from 'react'
 import type { RightTextModel, RoleModel } from '../../../language/model.ts'
+import { byArea } from '../../client/rights/byArea.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { RightRow } from './RightRow.tsx'
-import { byArea, countedRights, holds } from './rightRows.ts'
+import { countedRights, holds } from './rightRows.ts'
 import type { Held } from './rightRows.ts'
 import { pressed } from './useRightsPlace.ts'
 import type { MoveRights, RightsPlace } from './useRightsPlace.ts'

@@ -48,17 +48,6 @@ export const shownRights = (
       isLike(right, search, t),
   )
 
-/** An area after the other, as they stand. */
-export const byArea = (rights: readonly RightTextModel[]): ReadonlyMap<string, readonly RightTextModel[]> => {
-  const areas = new Map<string, RightTextModel[]>()
-  for (const right of rights) {
-    const known = areas.get(right.area)
-    if (known) known.push(right)
-    else areas.set(right.area, [right])
-  }
-  return areas
-}
-
 /** Those of the client site, and those for later, count where somebody holds them all the same. */
 export const countedRights = (rights: readonly RightTextModel[], columns: readonly RoleModel[], held: Held): readonly RightTextModel[] =>
   rights.filter(({ name, scope }) => scope === 'any' || scope === 'my' || columns.some((column) => holds(held, column.name, name)))

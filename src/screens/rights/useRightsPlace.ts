@@ -1,7 +1,5 @@
 // What of the rights is shown, kept in the address: a link gives the same screen, a reload keeps it.
-import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { useStillHere } from '../../client/useStillHere.ts'
+import { useAddressState, type AddressOf, type MoveTo } from '../../client/useAddressState.ts'
 
 export interface RightsPlace {
   readonly search: string
@@ -11,7 +9,7 @@ export interface RightsPlace {
   readonly open: string | undefined
 }
 
-export type MoveRights = (change: Partial<RightsPlace>, how?: { readonly replace?: boolean }) => void
+export type MoveRights = MoveTo<RightsPlace>
 
 /** Two are compared: a third takes the place of the first. */
 export const pressed = (roles: readonly string[], role: string): readonly string[] =>
@@ -30,21 +28,6 @@ export const writePlace = ({ search, roles, open }: RightsPlace): URLSearchParam
     ...(open !== undefined && { open }),
   })
 
-/** Typing replaces the entry in the browser's history, everything else adds one. */
-export const useRightsPlace = (): readonly [RightsPlace, MoveRights] => {
-  const [address, setAddress] = useSearchParams()
-  const place = useMemo(() => readPlace(address), [address])
-  const stillHere = useStillHere()
-  const move = useCallback<MoveRights>(
-    (change, how) => {
-      if (!stillHere()) return
-      setAddress((now) => writePlace({ ...readPlace(now), ...change }), {
-        replace: how?.replace === true,
-        preventScrollReset: true,
-        defaultShouldRevalidate: false,
-      })
-    },
-    [setAddress, stillHere],
-  )
-  return [place, move]
-}
+const rightsAddress: AddressOf<RightsPlace> = { read: readPlace, write: (now, change) => writePlace({ ...now, ...change }) }
+
+export const useRightsPlace = (): readonly [RightsPlace, MoveRights] => useAddressState(rightsAddress)
