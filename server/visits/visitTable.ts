@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Pool } from 'pg'
 import { maxKept, maxRecent } from '../../language/visits.ts'
 import type { Db } from '../db/database.ts'
+import { inTransaction } from '../db/inTransaction.ts'
 import { oneAtATime } from '../db/oneAtATime.ts'
 
 /** A record, whatever its entity. */
@@ -51,7 +52,7 @@ const newlyKept = (person: string, { entity, record }: Place) => sql`
 
 /** @returns false where as many are kept already as may be */
 export const keepVisit = (db: Db, person: string, place: Place): Promise<boolean> =>
-  db.transaction().execute(async (tx) => {
+  inTransaction(db, async (tx) => {
     await oneAtATime({ tx }, `visit ${person}`)
     const { rows } = await newlyKept(person, place).execute(tx)
     return rows.length === 1
