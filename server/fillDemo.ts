@@ -13,9 +13,13 @@ import { OptionsError } from './options/OptionsError.ts'
 import { writeSecret } from './options/writeSecret.ts'
 import type { ServerOptions } from './options/readOptions.ts'
 import type { ProductModel } from './ProductModel.ts'
+import { isSecretOf } from './secrets/hashing.ts'
+import { peopleOf } from './session/people.ts'
 
 export interface Demo {
+  /** Who logs in with the password, and who of the demo staff has another one by now. */
   readonly staff: readonly string[]
+  readonly others: readonly string[]
   readonly password: string
 }
 
@@ -45,10 +49,27 @@ const knownStaff = (dataDir: string): readonly string[] => {
   }
 }
 
+/** A database that is filled keeps its passwords, whatever DEMO_PASSWORD says today, and people change theirs: only what lets somebody in is told. */
+const askedAgain = async (
+  database: Database,
+  product: ProductModel,
+  { dataDir }: Pick<ServerOptions, 'dataDir'>,
+  password: string,
+): Promise<Demo> => {
+  const known = await Promise.all(
+    knownStaff(dataDir).map(async (email) => {
+      const person = await peopleOf(database, product).byEmail(email)
+      return { email, lets: person !== undefined && (await isSecretOf(person.password, password)) }
+    }),
+  )
+  const emails = (lets: boolean): string[] => known.filter((each) => each.lets === lets).map(({ email }) => email)
+  return { staff: emails(true), others: emails(false), password }
+}
+
 /** So many rows at once: the database is told what is there before anybody asks. Only their owner may say so. */
 const countRows = (ownerUrl: string): Promise<unknown> => withClient(ownerUrl, (client) => client.query('analyze'))
 
-/** @returns who may log in with which password; no staff where the database was filled by somebody else */
+/** @returns who may log in with which password; nobody where the database was filled by somebody else */
 export const fillDemo = async (
   database: Database,
   product: ProductModel,
@@ -59,9 +80,9 @@ export const fillDemo = async (
   const password = readPassword(options)
   const began = performance.now()
   const { filled, staff } = await fill({ db: database.db, product, password, keepFile: fileKeeper(openStorage(options)) })
-  if (!filled) return { staff: knownStaff(options.dataDir), password }
+  if (!filled) return askedAgain(database, product, options, password)
   await countRows(ownerUrl)
   writeFileSync(join(options.dataDir, staffFile), JSON.stringify(staff))
   log('info', 'demo data is filled in', { seconds: Math.round((performance.now() - began) / 100) / 10 })
-  return { staff, password }
+  return { staff, others: [], password }
 }

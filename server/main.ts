@@ -46,8 +46,13 @@ const endWithDatabase = ({ database, stop }: StartedServer): void => {
 
 /** For the person at the terminal; the password is in no line of the log. */
 const greet = (address: string, demo: Demo | undefined): void => {
-  const staff = demo && demo.staff.length > 0 ? `\nDemo staff: ${demo.staff.join(', ')}   password: ${demo.password}` : ''
-  console.error(`\nOpen ${address}${staff}\n`)
+  const { staff, others, password } = demo ?? { staff: [], others: [], password: '' }
+  const lines = [
+    `\nOpen ${address}`,
+    ...(staff.length > 0 ? [`Demo staff: ${staff.join(', ')}   password: ${password}`] : []),
+    ...others.map((email) => `${email} has a password from earlier. A new one: npm run staff -- password ${email}`),
+  ]
+  console.error(`${lines.join('\n')}\n`)
 }
 
 /** Said by npm run dev alone. */

@@ -1,6 +1,9 @@
 // Reads the people who log in: by e-mail at login, by id for every session.
 import type { Pool } from 'pg'
 import type { EntityModel, PersonModel } from '../../language/model.ts'
+import { named } from '../../language/named.ts'
+import type { Database } from '../db/openDatabase.ts'
+import type { ProductModel } from '../ProductModel.ts'
 import { columnOf, personPaths, quoted, storedAt, tablesOf } from './personQuery.ts'
 
 export interface Person {
@@ -88,4 +91,11 @@ export const readPeople = (pool: Pool, person: PersonModel, entity: EntityModel)
         await pool.query(`update ${quoted(table)} set ${sets}, version = version + 1 where id::text = $1`, from ? [whose, ip] : [whose])
     },
   }
+}
+
+/** Those of a product. @throws when the model lacks the entity of its people, or a path that they need */
+export const peopleOf = ({ pool }: Pick<Database, 'pool'>, { entities, person }: Pick<ProductModel, 'entities' | 'person'>): People => {
+  const entity = named(entities, person.entity)
+  if (!entity) throw new Error(`the person is ${person.entity}, which is no entity`)
+  return readPeople(pool, person, entity)
 }

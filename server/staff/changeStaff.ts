@@ -7,21 +7,13 @@ import type { Database } from '../db/openDatabase.ts'
 import { hashed } from '../fields/index.ts'
 import type { ProductModel } from '../ProductModel.ts'
 import { endSessions } from '../session/endSessions.ts'
-import { readPeople } from '../session/people.ts'
-import type { People } from '../session/people.ts'
+import { peopleOf } from '../session/people.ts'
 import { weaknessOf } from '../session/weaknessOf.ts'
 import { CommandError } from '../CommandError.ts'
-import { named } from '../../language/named.ts'
 
 const partAndField = (path: string): readonly [string, string] => {
   const dot = path.indexOf('.')
   return dot < 0 ? ['', path] : [path.slice(0, dot), path.slice(dot + 1)]
-}
-
-const peopleOf = ({ pool }: Database, { entities, person }: ProductModel): People => {
-  const entity = named(entities, person.entity)
-  if (!entity) throw new Error(`the person is ${person.entity}, which is no entity`)
-  return readPeople(pool, person, entity)
 }
 
 /** Letters, digits and underscores of what stands before the @, with a number of its own. */

@@ -1,11 +1,15 @@
 // `npm run staff`: the first person of a database that has none, and a new password that ends what was open.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../server/db/openDatabase.ts'
 import type { Database } from '../../server/db/openDatabase.ts'
+import { fillDemo } from '../../server/fillDemo.ts'
 import { changeStaff } from '../../server/staff/changeStaff.ts'
 import { CommandError } from '../../server/CommandError.ts'
 import { readStaffCommand } from '../../server/staff/readStaffCommand.ts'
 import { typedPassword } from '../../server/staff/typedPassword.ts'
+import { newFolder } from './embedded/workbench.ts'
 import { ask, codesOf, openBench } from './shell/bench.ts'
 import type { Bench } from './shell/bench.ts'
 import { product } from './shell/library.ts'
@@ -34,6 +38,16 @@ test('the one who is added may enter, with every right of the first staff role',
   await run('add', email, 'a first password')
   const { data } = await ask<{ getMyAuthorities: { role: string } }>(await whoIs('a first password'), '{ getMyAuthorities { role } }')
   expect(data?.getMyAuthorities.role).toBe('librarian')
+})
+
+test('a start tells the password of the demo staff to those whom it lets in, and whom it does not', async () => {
+  const folder = newFolder()
+  writeFileSync(join(folder, 'demo-staff.json'), JSON.stringify([email, 'gone@library.example']))
+  const filledBefore = () => Promise.resolve({ filled: false, staff: [] })
+  const told = (demoPassword: string) =>
+    fillDemo(database, product, filledBefore, { demoPassword, dataDir: folder }, { ownerUrl: bench.server.database.url })
+  expect(await told('a first password')).toEqual({ staff: [email], others: ['gone@library.example'], password: 'a first password' })
+  expect(await told('one of today')).toMatchObject({ staff: [], others: [email, 'gone@library.example'] })
 })
 
 test('a new password lets in, the old one no more, and what was open is closed', async () => {
