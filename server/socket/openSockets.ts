@@ -14,6 +14,7 @@ import { readSessionCookie } from '../http/cookies.ts'
 import { isOurs } from '../http/isOurs.ts'
 import { logFault } from '../log.ts'
 import type { Sessions } from '../session/sessions.ts'
+import { compression } from './compression.ts'
 import { closeCodes, Connection } from './Connection.ts'
 import { keepAlive } from './keepAlive.ts'
 import { onConnect } from './onConnect.ts'
@@ -115,7 +116,7 @@ class OpenSockets implements Sockets {
   readonly #server = new WebSocketServer({
     noServer: true,
     maxPayload: maxBytesBeforeAck,
-    perMessageDeflate: false,
+    perMessageDeflate: compression,
     clientTracking: false,
     handleProtocols: () => GRAPHQL_TRANSPORT_WS_PROTOCOL,
   })

@@ -14,12 +14,20 @@ export interface Raw {
 export interface RawOptions {
   readonly headers?: Readonly<Record<string, string>>
   readonly protocols?: readonly string[]
+  /** Whether it offers to compress, as browsers do. */
+  readonly compresses?: boolean
 }
 
 const opened: WebSocket[] = []
 
-export const openRaw = (origin: string, { headers = { origin }, protocols = ['graphql-transport-ws'] }: RawOptions = {}): Raw => {
-  const socket = new WebSocket(`${origin.replace('http', 'ws')}/graphql`, [...protocols], { headers })
+export const openRaw = (
+  origin: string,
+  { headers = { origin }, protocols = ['graphql-transport-ws'], compresses = false }: RawOptions = {},
+): Raw => {
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/graphql`, [...protocols], {
+    headers,
+    perMessageDeflate: compresses && { threshold: 0 },
+  })
   opened.push(socket)
   const messages: Readonly<Record<string, unknown>>[] = []
   socket.on('message', (text) => messages.push(JSON.parse((text as Buffer).toString()) as Readonly<Record<string, unknown>>))
