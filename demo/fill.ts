@@ -2,6 +2,7 @@
 import { hashed, noteEarlier, sql, table, transact } from '../server/kit.ts'
 import type { Db, KeepFile, ProductModel, Work } from '../server/kit.ts'
 import { firstPages } from '../custom/server/pages/firstPages.ts'
+import { fillInbox } from '../custom/server/messages/fillInbox.ts'
 import { checkLedger } from '../custom/server/checkLedger.ts'
 import {
   manualRecord,
@@ -158,6 +159,7 @@ export const fill = async (options: FillOptions): Promise<Filled> => {
     await sql`delete from ${currencies}`.execute(work.tx)
     await storeLedger(work, ledger)
     await storeAll(work, records)
+    await fillInbox(work)
     await storeRows(work.tx, 'state_change', states)
     await write(work, 'SystemSettings', 'site', settingsValues)
     await write(work, 'SystemSettings.money', 'site', moneyValues)

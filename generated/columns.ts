@@ -423,6 +423,17 @@ export const columns = {
       position: 'position',
     },
     BusinessEntry: { id: 'id', version: 'version', user: 'user_id', position: 'position' },
+    SiteThread: {
+      id: 'id',
+      version: 'version',
+      user: 'user_id',
+      thread: 'thread_id',
+      lastMessage: 'last_message',
+      lastMessageTime: 'last_message_time',
+      waitingSince: 'waiting_since',
+      assignee: 'assignee_id',
+      status: 'status',
+    },
     MessageThread: {
       id: 'id',
       version: 'version',

@@ -514,6 +514,15 @@ export type Actions = {
         readonly domains: Value<'texts'>
       }
     }
+    readonly 'SiteThread.reply': {
+      readonly entity: 'SiteThread'
+      readonly on: 'record'
+      readonly table: 'SiteThread'
+      readonly takes: never
+      readonly asks: {
+        readonly text: Value<'longText'>
+      }
+    }
     readonly 'MessageThread.reply': {
       readonly entity: 'MessageThread'
       readonly on: 'record'
@@ -575,6 +584,7 @@ export type EffectOf = {
     readonly stopRenewal: 'Subscription.stopRenewal'
     readonly warnOfComplaints: 'SystemSettings.frontendConfig.update'
     readonly warnOfPercent: 'SystemSettings.money.update'
+    readonly replyToUser: 'SiteThread.reply'
     readonly tellFactorGone: 'StaffFactor.remove'
   };
 export type ActionBy = {

@@ -208,6 +208,22 @@ export const menu: MenuModel = {
         },
       },
       {
+        label: 'menu.work.inbox',
+        icon: 'mail',
+        name: 'inbox',
+        guard: { rule: { right: 'getAnyMessageThread' } },
+        to: { path: '/inbox' },
+        counts: {
+          operation: 'siteThreadsGetStats',
+          document: 'SiteThreadsStats',
+          entity: 'SiteThread',
+          label: 'entities.siteThreads.views.waiting',
+          filter: { status: ['WAITING'] },
+          guard: { rule: { right: 'getAnyMessageThread' } },
+          path: '/inbox?view=waiting',
+        },
+      },
+      {
         label: 'menu.work.approvals',
         icon: 'factCheck',
         name: 'approvals',

@@ -643,6 +643,7 @@ export const rights: readonly RightTextModel[] = [
       opens: [],
       does: [],
       reads: [
+        { of: 'entities.siteThreads.many', is: 'entities.siteThreads.fields.lastMessage' },
         { of: 'entities.messageThreads.many', is: 'entities.messageThreads.fields.lastMessage' },
         { of: 'entities.messages.many' },
         { of: 'entities.messageFiles.many' },
@@ -657,11 +658,17 @@ export const rights: readonly RightTextModel[] = [
       opens: [],
       does: [
         { of: 'entities.users.many', is: 'entities.users.actions.message' },
+        { of: 'entities.siteThreads.many', is: 'entities.siteThreads.actions.update' },
+        { of: 'entities.siteThreads.many', is: 'entities.siteThreads.actions.reply' },
+        { of: 'entities.siteThreads.many', is: 'entities.siteThreads.actions.settle' },
+        { of: 'entities.siteThreads.many', is: 'entities.siteThreads.actions.reopen' },
         { of: 'entities.messageThreads.many', is: 'entities.messageThreads.actions.reply' },
       ],
       reads: [],
       reveals: [],
-      changes: [],
+      changes: [
+        { of: 'entities.siteThreads.many' },
+      ],
     },
     {
       name: 'getMyMessage',
@@ -691,9 +698,10 @@ export const rights: readonly RightTextModel[] = [
       name: 'getAnyMessageThread',
       area: 'areas.messageThreads',
       scope: 'any',
-      opens: [],
+      opens: ['entities.siteThreads.many'],
       does: [],
       reads: [
+        { of: 'entities.siteThreads.many' },
         { of: 'entities.messageThreads.many' },
       ],
       reveals: [],

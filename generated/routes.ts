@@ -287,6 +287,15 @@ export const screens: readonly ScreenModel[] = [
       bare: false,
     },
     {
+      name: 'siteThreads',
+      kind: 'queue',
+      path: '/inbox',
+      label: 'entities.siteThreads.many',
+      guard: { rule: { right: 'getAnyMessageThread' } },
+      entity: 'SiteThread',
+      bare: false,
+    },
+    {
       name: 'approvals',
       kind: 'queue',
       path: '/approvals',
@@ -370,6 +379,7 @@ export const paths = {
     page: ({ pageId }: { readonly pageId: string }) => `/pages/${encodeURIComponent(pageId)}`,
     banners: () => '/settings/banners',
     businessList: () => '/settings/businessList',
+    siteThreads: () => '/inbox',
     approvals: () => '/approvals',
     auditRecords: () => '/audit',
     runs: () => '/runs',

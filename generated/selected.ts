@@ -446,6 +446,12 @@ export const businessEntries = {
     guards: { readsUserStatus: true, readsUserFraudStatus: true, readsUserVerificationStatus: true },
   } as const satisfies Selected<types.BusinessEntriesListQuery['answer']['items'][number], types.BusinessEntriesListQueryVariables>;
 
+export const siteThreads = {
+    kinds: { user: 'reference', lastMessage: 'text', waitingSince: 'time', assignee: 'reference', status: 'choice', lastMessageTime: 'time' },
+    choices: { status: { WAITING: true, ANSWERED: true } },
+    guards: { readsUserStatus: true, readsUserFraudStatus: true, readsUserVerificationStatus: true, readsLastMessage: true },
+  } as const satisfies Selected<types.SiteThreadsListQuery['answer']['items'][number], types.SiteThreadsListQueryVariables>;
+
 export const messageThreads = {
     kinds: { lastMessageTime: 'time', other: 'reference', lastMessage: 'text', unread: 'integer', paid: 'flag', copyOf: 'reference' },
     choices: {},
@@ -716,6 +722,13 @@ export const auditRecords = {
         businessEntriesDelete: true,
         businessEntriesFindAll: true,
         businessEntriesFindById: true,
+        siteThreadsUpdate: true,
+        siteThreadsReply: true,
+        siteThreadsSettle: true,
+        siteThreadsReopen: true,
+        siteThreadsSearch: true,
+        siteThreadsFindById: true,
+        siteThreadsGetStats: true,
         messagesReply: true,
         messageThreadsSearch: true,
         messageThreadsFindById: true,
@@ -817,6 +830,9 @@ export const runs = {
         postVerificationsDecline: true,
         postVerificationsDeclineApproved: true,
         subscriptionsStopRenewal: true,
+        siteThreadsReply: true,
+        siteThreadsSettle: true,
+        siteThreadsReopen: true,
         approvalsApprove: true,
         approvalsRefuse: true,
         approvalsWithdraw: true,

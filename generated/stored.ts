@@ -423,6 +423,15 @@ export type Stored = {
       readonly user: Value<'reference'>
       readonly position: Value<'integer'>
     }
+    readonly SiteThread: {
+      readonly user: Value<'reference'>
+      readonly thread: Value<'reference'>
+      readonly lastMessage: Value<'text'> | null
+      readonly lastMessageTime: Value<'time'>
+      readonly waitingSince: Value<'time'> | null
+      readonly assignee: Value<'reference'> | null
+      readonly status: Value<'choice', 'WAITING' | 'ANSWERED'>
+    }
     readonly MessageThread: {
       readonly user: Value<'reference'>
       readonly other: Value<'reference'> | null

@@ -15,6 +15,7 @@ export const iconNames = [
   'lightbulb',
   'listAlt',
   'logout',
+  'mail',
   'payments',
   'people',
   'person',

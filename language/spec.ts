@@ -143,7 +143,7 @@ export interface EntitySpec<
   readonly storedAs?: KeptName
 
   readonly read: Requirement<W>
-  /** A reference to another of these records: those that belong together are locked beginning with the one they refer to, so that changes of several never wait crosswise. */
+  /** A reference to another record, of these or not: those that belong together are locked beginning with the one they refer to, so that changes of several never wait crosswise. */
   readonly lockedAfter?: NoInfer<F>
   /** Every time somebody reads its records leaves a line in the audit, with operation and filter: it is written before the rows are read, and without it nothing is read. */
   readonly readsAudited?: true

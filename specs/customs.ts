@@ -41,7 +41,11 @@ export const customs: CustomsSpec = [
   { why: 'counted effects on subscriptions and payees', effects: ['countCardRenewals', 'stopCardRenewals', 'countPayees'] },
   { why: "rules about roles; sessions are the engine's", actions: ['changeRole', 'changePassword', 'endUserSessions'] },
   { why: 'calculate and move money', actions: ['createPayoutRequest', 'generatePayoutRequests', 'recordManualPayout', 'correctBalance'] },
-  { why: 'in the name of the site, its author kept inside; every view of the thread is told', actions: ['writeMessage', 'replyInThread'] },
+  {
+    why: 'in the name of the site, its author kept inside; every view of the thread is told',
+    actions: ['writeMessage', 'replyInThread'],
+    effects: ['replyToUser'],
+  },
   { why: 'changes another record', actions: ['setMainCurrency'] },
   { why: 'a call to the outside', actions: ['testPaymentSystem'] },
   {

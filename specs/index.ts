@@ -21,6 +21,7 @@ import { payoutRequestSteps } from './payoutRequestSteps.ts'
 import { payoutRequests } from './payoutRequests.ts'
 import { payoutSystems } from './payoutSystems.ts'
 import { postVerifications } from './postVerifications.ts'
+import { siteThreads } from './siteThreads.ts'
 import { staticPages } from './staticPages.ts'
 import { staticPageVersions } from './staticPageVersions.ts'
 import { subscriptions } from './subscriptions.ts'
@@ -69,6 +70,7 @@ export const entities = {
   StaticPageVersion: staticPageVersions,
   Banner: banners,
   BusinessEntry: businessEntries,
+  SiteThread: siteThreads,
   MessageThread: messageThreads,
   Message: messages,
   MessageFile: messageFiles,

@@ -66,6 +66,13 @@ export const menu = defineMenu({
       counts: { entity: 'User', view: 'review' },
     },
     {
+      to: { queue: 'SiteThread' },
+      label: 'Messages unanswered',
+      icon: 'mail',
+      name: 'inbox',
+      counts: { entity: 'SiteThread', view: 'waiting' },
+    },
+    {
       to: { queue: 'Approval' },
       label: 'Waiting for approval',
       icon: 'factCheck',

@@ -30,6 +30,7 @@ export const vocabulary = defineVocabulary({
     'Banner',
     'BusinessEntry',
     'MessageThread',
+    'SiteThread',
     'Message',
     'MessageFile',
     'Mail',

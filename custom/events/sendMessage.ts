@@ -2,6 +2,7 @@
 import { Refusal } from '../../server/kit.ts'
 import type { KeepFile } from '../../server/kit.ts'
 import { refuse } from '../server/guards/answerEach.ts'
+import { noteInInbox } from '../server/messages/noteInInbox.ts'
 import { postMessage } from '../server/messages/postMessage.ts'
 import { siteViews, usersViews } from '../server/messages/threads.ts'
 import { credits } from '../server/money/credits.ts'
@@ -38,13 +39,15 @@ export const sendMessage = (
     ensureActive(await loadUser(work, from))
     if (from === to) throw refuse('ownThread')
     if (to !== undefined && (await loadUser(work, to)).status === 'DELETED') throw refuse('receiverDeleted')
+    const said = text.trim().slice(0, 2000)
     const views = to === undefined ? await siteViews(work, from) : await usersViews(work, from, to)
     const { id, thread } = await postMessage(work, {
       views,
       from,
-      text: text.trim().slice(0, 2000),
+      text: said,
       ...(price === undefined ? {} : { price: credits(price), paid }),
     })
+    if (to === undefined) await noteInInbox(work, { user: from, thread, text: said, byUser: true })
     for (const file of files) {
       if (!keep) throw new Error('files need somebody who keeps them')
       await insert(work, 'MessageFile', {

@@ -3,6 +3,7 @@ import { app } from '#generated/app.ts'
 import type { Db, ProductModel } from '../../server/kit.ts'
 import { fillOnce } from './fillOnce.ts'
 import { credit } from './money/accounts.ts'
+import { firstInbox } from './messages/fillInbox.ts'
 import { firstPages } from './pages/firstPages.ts'
 import { insert, write } from './store.ts'
 
@@ -29,6 +30,6 @@ const firstCurrencies = (db: Db, product: ProductModel): Promise<boolean> =>
 
 /** Safe to call at every start, by several servers at once. Gives whether it did something. */
 export const firstRows = async (db: Db, product: ProductModel): Promise<boolean> => {
-  const done = [await firstCurrencies(db, product), await firstPages(db, product)]
+  const done = [await firstCurrencies(db, product), await firstPages(db, product), await firstInbox(db, product)]
   return done.includes(true)
 }

@@ -182,6 +182,7 @@ export const approvals = {
               StaticPageVersion: 'entities.staticPageVersions.one',
               Banner: 'entities.banners.one',
               BusinessEntry: 'entities.businessEntries.one',
+              SiteThread: 'entities.siteThreads.one',
               MessageThread: 'entities.messageThreads.one',
               Message: 'entities.messages.one',
               MessageFile: 'entities.messageFiles.one',

@@ -245,6 +245,13 @@ export type AuditedOperation =
   | 'runsStop'
   | 'sendMessage'
   | 'shareView'
+  | 'siteThreadsFindById'
+  | 'siteThreadsGetStats'
+  | 'siteThreadsReopen'
+  | 'siteThreadsReply'
+  | 'siteThreadsSearch'
+  | 'siteThreadsSettle'
+  | 'siteThreadsUpdate'
   | 'staffFactorsDelete'
   | 'staffFactorsFindById'
   | 'staffFactorsSearch'
@@ -1110,6 +1117,9 @@ export type RunOperation =
   | 'runsGoOn'
   | 'runsPause'
   | 'runsStop'
+  | 'siteThreadsReopen'
+  | 'siteThreadsReply'
+  | 'siteThreadsSettle'
   | 'subscriptionsStopRenewal'
   | 'usersDelete'
   | 'usersDisable'
@@ -1145,6 +1155,35 @@ export type RunsSort = {
 
 export type RunsSortBy =
   | 'id';
+
+export type SiteThreadStatus =
+  | 'ANSWERED'
+  | 'WAITING';
+
+export type SiteThreadsFilter = {
+  readonly assignee?: ReadonlyArray<string | number> | null | undefined;
+  readonly lastMessageTime?: TimeRange | null | undefined;
+  readonly status?: ReadonlyArray<SiteThreadStatus> | null | undefined;
+  readonly user?: ReadonlyArray<string | number> | null | undefined;
+  readonly waitingSince?: TimeRange | null | undefined;
+};
+
+export type SiteThreadsReplyInput = {
+  readonly text?: string | null | undefined;
+};
+
+export type SiteThreadsSort = {
+  readonly by: SiteThreadsSortBy;
+  readonly direction: SortDirection;
+};
+
+export type SiteThreadsSortBy =
+  | 'lastMessageTime'
+  | 'waitingSince';
+
+export type SiteThreadsUpdatePatch = {
+  readonly assignee?: string | number | null | undefined;
+};
 
 export type SortDirection =
   | 'ASCENDING'
@@ -4002,6 +4041,144 @@ export type RunAnswerMutation = { readonly answer:
     | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
     | { readonly __typename: 'RunStarted', readonly id: string, readonly count: number }
    };
+
+export type SiteThreadsListQueryVariables = Exact<{
+  filter?: SiteThreadsFilter | null | undefined;
+  search?: string | null | undefined;
+  sort?: SiteThreadsSort | null | undefined;
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+  first?: number | null | undefined;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+  readsLastMessage: boolean;
+}>;
+
+
+export type SiteThreadsListQuery = { readonly answer: { readonly __typename: 'SiteThreadsPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'SiteThread', readonly id: string, readonly version: number, readonly lastMessage?: string | null, readonly lastMessageTime: string, readonly waitingSince: string | null, readonly status: SiteThreadStatus, readonly can: Abilities, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null }, readonly thread: { readonly __typename: 'MessageThreadCard', readonly id: string, readonly title: string }, readonly assignee: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
+
+export type SiteThreadsRowQueryVariables = Exact<{
+  id: string | number;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+  readsLastMessage: boolean;
+}>;
+
+
+export type SiteThreadsRowQuery = { readonly answer: { readonly __typename: 'SiteThread', readonly id: string, readonly version: number, readonly lastMessage?: string | null, readonly lastMessageTime: string, readonly waitingSince: string | null, readonly status: SiteThreadStatus, readonly can: Abilities, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null }, readonly thread: { readonly __typename: 'MessageThreadCard', readonly id: string, readonly title: string }, readonly assignee: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null } | null };
+
+export type SiteThreadsStatsQueryVariables = Exact<{
+  filter?: SiteThreadsFilter | null | undefined;
+}>;
+
+
+export type SiteThreadsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
+
+export type SiteThreadsUpdateMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  patch: SiteThreadsUpdatePatch;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type SiteThreadsUpdateMutation = { readonly answer:
+    | { readonly __typename: 'Gone', readonly id: string }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'SiteThreadConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'SiteThread', readonly id: string, readonly version: number, readonly lastMessageTime: string, readonly waitingSince: string | null, readonly status: SiteThreadStatus, readonly can: Abilities, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly thread: { readonly __typename: 'MessageThreadCard', readonly id: string, readonly title: string }, readonly assignee: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
+    | { readonly __typename: 'SiteThreadSaved', readonly record: { readonly __typename: 'SiteThread', readonly id: string, readonly version: number, readonly lastMessageTime: string, readonly waitingSince: string | null, readonly status: SiteThreadStatus, readonly can: Abilities, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly thread: { readonly __typename: 'MessageThreadCard', readonly id: string, readonly title: string }, readonly assignee: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
+   };
+
+export type SiteThreadsUpdatePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  patch: SiteThreadsUpdatePatch;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type SiteThreadsUpdatePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type SiteThreadsReplyMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  input?: SiteThreadsReplyInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type SiteThreadsReplyMutation = { readonly answer:
+    | { readonly __typename: 'Gone', readonly id: string }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'SiteThreadConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'SiteThread', readonly id: string, readonly version: number, readonly lastMessageTime: string, readonly waitingSince: string | null, readonly status: SiteThreadStatus, readonly can: Abilities, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly thread: { readonly __typename: 'MessageThreadCard', readonly id: string, readonly title: string }, readonly assignee: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
+    | { readonly __typename: 'SiteThreadSaved', readonly record: { readonly __typename: 'SiteThread', readonly id: string, readonly version: number, readonly lastMessageTime: string, readonly waitingSince: string | null, readonly status: SiteThreadStatus, readonly can: Abilities, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly thread: { readonly __typename: 'MessageThreadCard', readonly id: string, readonly title: string }, readonly assignee: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
+   };
+
+export type SiteThreadsReplyPreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  input?: SiteThreadsReplyInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type SiteThreadsReplyPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type SiteThreadsSettleMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type SiteThreadsSettleMutation = { readonly answer:
+    | { readonly __typename: 'Gone', readonly id: string }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'SiteThreadConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'SiteThread', readonly id: string, readonly version: number, readonly lastMessageTime: string, readonly waitingSince: string | null, readonly status: SiteThreadStatus, readonly can: Abilities, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly thread: { readonly __typename: 'MessageThreadCard', readonly id: string, readonly title: string }, readonly assignee: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
+    | { readonly __typename: 'SiteThreadSaved', readonly record: { readonly __typename: 'SiteThread', readonly id: string, readonly version: number, readonly lastMessageTime: string, readonly waitingSince: string | null, readonly status: SiteThreadStatus, readonly can: Abilities, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly thread: { readonly __typename: 'MessageThreadCard', readonly id: string, readonly title: string }, readonly assignee: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
+   };
+
+export type SiteThreadsSettlePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type SiteThreadsSettlePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type SiteThreadsReopenMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type SiteThreadsReopenMutation = { readonly answer:
+    | { readonly __typename: 'Gone', readonly id: string }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'SiteThreadConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'SiteThread', readonly id: string, readonly version: number, readonly lastMessageTime: string, readonly waitingSince: string | null, readonly status: SiteThreadStatus, readonly can: Abilities, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly thread: { readonly __typename: 'MessageThreadCard', readonly id: string, readonly title: string }, readonly assignee: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
+    | { readonly __typename: 'SiteThreadSaved', readonly record: { readonly __typename: 'SiteThread', readonly id: string, readonly version: number, readonly lastMessageTime: string, readonly waitingSince: string | null, readonly status: SiteThreadStatus, readonly can: Abilities, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null }, readonly thread: { readonly __typename: 'MessageThreadCard', readonly id: string, readonly title: string }, readonly assignee: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
+   };
+
+export type SiteThreadsReopenPreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type SiteThreadsReopenPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
 
 export type StaffFactorsListQueryVariables = Exact<{
   filter?: StaffFactorsFilter | null | undefined;

@@ -31,6 +31,7 @@ export const recordLoaders: Readonly<Record<EntityName, () => Promise<EntityReco
     StaticPageVersion: () => import('./staticPageVersions.ts').then((file) => file.staticPageVersionsRecords),
     Banner: () => import('./banners.ts').then((file) => file.bannersRecords),
     BusinessEntry: () => import('./businessEntries.ts').then((file) => file.businessEntriesRecords),
+    SiteThread: () => import('./siteThreads.ts').then((file) => file.siteThreadsRecords),
     MessageThread: () => import('./messageThreads.ts').then((file) => file.messageThreadsRecords),
     Message: () => import('./messages.ts').then((file) => file.messagesRecords),
     MessageFile: () => import('./messageFiles.ts').then((file) => file.messageFilesRecords),

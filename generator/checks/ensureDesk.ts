@@ -5,13 +5,14 @@ import type { Ensure } from './scope.ts'
 import { entitiesIn, openedIn } from './walk.ts'
 import type { At } from './walk.ts'
 
-const ensureEvidence = ({ spec: { look, opens = [], evidence }, path }: At<WrittenOpened>, add: AddProblem): void => {
-  if (look === 'desk' && !evidence)
+const ensureEvidence = ({ spec: { look, opens = [], evidence, below = {} }, path }: At<WrittenOpened>, add: AddProblem): void => {
+  const isRead = Object.values(below).some(({ said }) => said !== undefined)
+  if (look === 'desk' && !evidence && !isRead)
     add({
       code: 'desk',
       path: [...path, 'look'],
       at: 'name',
-      message: 'A desk is for evidence: say under evidence what a decision looks at.',
+      message: 'A desk is for evidence: say under evidence what a decision looks at, or under below what was written (said).',
     })
   if (look === undefined && evidence)
     add({ code: 'desk', path: [...path, 'evidence'], at: 'name', message: "Evidence stands in the middle of a desk: say look: 'desk'." })

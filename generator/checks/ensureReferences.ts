@@ -57,11 +57,11 @@ const ensureOffers = (written: Written, entity: At<WrittenEntity>, add: AddProbl
 
 const ensureLocked = ({ spec, path }: At<WrittenEntity>, add: AddProblem): void => {
   const field = spec.lockedAfter === undefined ? undefined : under(spec.fields, spec.lockedAfter)
-  if (field && !(refersToOne(field) && field.entity === spec.entity && field.written === 'server'))
+  if (field && !(refersToOne(field) && field.written === 'server'))
     add({
       code: 'locked-after-other',
       path: [...path, 'lockedAfter'],
-      message: `Records are locked after one of their own that they always refer to: "${spec.lockedAfter ?? ''}" has to be a reference to ${spec.entity} that the server writes.`,
+      message: `Records are locked after one that they always refer to: "${spec.lockedAfter ?? ''}" has to be a reference that the server writes.`,
     })
 }
 

@@ -1,18 +1,17 @@
 // Threads: what is named of them, of their entries and of what is attached stands in the rows of those lists, is of the sort that it is named for, and comes in order.
 import { holdsFile, isAmount, refersToOne, traitsOf } from '../../language/fields/index.ts'
-import type { ThreadsSection } from '../../language/sections/threads.ts'
+import type { EntriesSpec, ThreadsSection } from '../../language/sections/threads.ts'
 import { didYouMean } from '../../language/suggest.ts'
 import type { AnyWords } from '../../language/words.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
 import { listOf } from '../resolve/list.ts'
-import type { Written, WrittenField, WrittenList } from '../written.ts'
+import type { Written, WrittenEntity, WrittenField, WrittenList } from '../written.ts'
 import { under } from '../written.ts'
 import type { Ensure } from './scope.ts'
 import { fieldsOf } from './scope.ts'
-import { entitiesIn, sectionsIn } from './walk.ts'
+import { entitiesIn, openedIn, sectionsIn } from './walk.ts'
 import type { At } from './walk.ts'
 
-type Threads = At<ThreadsSection<AnyWords>>
 type Wanted = readonly [what: string, isIt: (field: WrittenField) => boolean]
 const anything: Wanted = ['a field', () => true]
 const someone: Wanted = ['a reference', refersToOne]
@@ -24,23 +23,23 @@ const pointsAt = (entity: string): Wanted => [`a reference to ${entity}`, (field
 
 /** What is named of which entity, where in the section, and what that has to be. */
 type Named = readonly [entity: string | undefined, name: string | undefined, at: SpecPath, wanted: Wanted]
-const namedIn = ({ entity, entries, marks = [], ...said }: Threads['spec']): readonly Named[] => {
-  const { attached, price } = entries
-  return [
-    [entity, said.with, ['with'], someone],
-    [entity, said.copyOf, ['copyOf'], pointsAt(entity)],
-    [entity, said.last, ['last'], anything],
-    [entity, said.unread, ['unread'], count],
-    ...marks.map((name, at): Named => [entity, name, ['marks', at], flag]),
-    [entries.entity, entries.from, ['entries', 'from'], someone],
-    [entries.entity, entries.author, ['entries', 'author'], someone],
-    [entries.entity, entries.text, ['entries', 'text'], anything],
-    [entries.entity, price?.of, ['entries', 'price', 'of'], amount],
-    [entries.entity, price?.paid, ['entries', 'price', 'paid'], flag],
-    [attached?.entity, attached?.of, ['entries', 'attached', 'of'], pointsAt(entries.entity)],
-    [attached?.entity, attached?.file, ['entries', 'attached', 'file'], file],
-  ]
-}
+const namedInEntries = ({ entity, attached, price, ...said }: EntriesSpec<AnyWords>, at: SpecPath): readonly Named[] => [
+  [entity, said.from, [...at, 'from'], someone],
+  [entity, said.author, [...at, 'author'], someone],
+  [entity, said.text, [...at, 'text'], anything],
+  [entity, price?.of, [...at, 'price', 'of'], amount],
+  [entity, price?.paid, [...at, 'price', 'paid'], flag],
+  [attached?.entity, attached?.of, [...at, 'attached', 'of'], pointsAt(entity)],
+  [attached?.entity, attached?.file, [...at, 'attached', 'file'], file],
+]
+const namedIn = ({ entity, entries, marks = [], ...said }: ThreadsSection<AnyWords>): readonly Named[] => [
+  [entity, said.with, ['with'], someone],
+  [entity, said.copyOf, ['copyOf'], pointsAt(entity)],
+  [entity, said.last, ['last'], anything],
+  [entity, said.unread, ['unread'], count],
+  ...marks.map((name, at): Named => [entity, name, ['marks', at], flag]),
+  ...namedInEntries(entries, ['entries']),
+]
 
 /** Paths of what its rows show. */
 const inRows = ({ columns, sort }: WrittenList): readonly string[] => [
@@ -48,8 +47,8 @@ const inRows = ({ columns, sort }: WrittenList): readonly string[] => [
   sort.by,
 ]
 
-const ensureNamed = (written: Written, { spec, path }: Threads, add: AddProblem): void => {
-  for (const [entity = '', name, at, [what, isIt]] of namedIn(spec)) {
+const ensureNamed = (written: Written, names: readonly Named[], path: SpecPath, add: AddProblem): void => {
+  for (const [entity = '', name, at, [what, isIt]] of names) {
     const other = under(written.entities, entity)
     const list = other && listOf(other)
     if (!list || name === undefined) continue
@@ -72,9 +71,8 @@ const ensureNewest = (written: Written, entity: string, path: SpecPath, add: Add
     })
 }
 
-const ensureAnswers = (written: Written, { spec: { entity, answers }, path }: Threads, add: AddProblem): void => {
-  const other = under(written.entities, entity)
-  const offered = (other && listOf(other)?.actions) ?? []
+/** @param offered what the rows of the entity offer */
+const ensureAnswers = (answers: string | undefined, offered: readonly string[], entity: string, path: SpecPath, add: AddProblem): void => {
   if (answers !== undefined && !offered.includes(answers))
     add({
       code: 'unknown-action',
@@ -83,12 +81,29 @@ const ensureAnswers = (written: Written, { spec: { entity, answers }, path }: Th
     })
 }
 
+const ensureSection = (written: Written, { spec, path }: At<ThreadsSection<AnyWords>>, add: AddProblem): void => {
+  const other = under(written.entities, spec.entity)
+  ensureNamed(written, namedIn(spec), path, add)
+  ensureNewest(written, spec.entity, [...path, 'entity'], add)
+  ensureNewest(written, spec.entries.entity, [...path, 'entries', 'entity'], add)
+  ensureAnswers(spec.answers, (other && listOf(other)?.actions) ?? [], spec.entity, path, add)
+}
+
+/** What stands beneath an opened record as what is written in a thread. */
+const ensureBeneath = (written: Written, own: At<WrittenEntity>, add: AddProblem): void => {
+  for (const { spec: opened, path } of openedIn(own))
+    for (const [name, { entity, by, said, answers }] of Object.entries(opened.below ?? {})) {
+      const at = [...path, 'below', name]
+      ensureAnswers(answers, opened.actions ?? listOf(own.spec)?.actions ?? [], own.spec.entity, at, add)
+      if (!said) continue
+      ensureNamed(written, namedInEntries({ entity, by, ...said }, ['said']), at, add)
+      ensureNewest(written, entity, [...at, 'entity'], add)
+    }
+}
+
 export const ensureThreads: Ensure = ({ written, add }) => {
-  for (const { spec, path } of entitiesIn(written).flatMap(sectionsIn)) {
-    if (!('entries' in spec)) continue
-    ensureNamed(written, { spec, path }, add)
-    ensureNewest(written, spec.entity, [...path, 'entity'], add)
-    ensureNewest(written, spec.entries.entity, [...path, 'entries', 'entity'], add)
-    ensureAnswers(written, { spec, path }, add)
+  for (const own of entitiesIn(written)) {
+    for (const { spec, path } of sectionsIn(own)) if ('entries' in spec) ensureSection(written, { spec, path }, add)
+    ensureBeneath(written, own, add)
   }
 }

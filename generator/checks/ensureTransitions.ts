@@ -45,7 +45,8 @@ const ensureInverses = (part: PartAt, add: AddProblem): void => {
 
 const ensureLeaving = (part: PartAt, add: AddProblem): void => {
   for (const { spec, path } of transitionsIn(part))
-    if (spec.from.includes(spec.to))
+    // Where it does something besides, it may be done again.
+    if (spec.from.includes(spec.to) && spec.effect === undefined)
       add({
         code: 'stays',
         path: [...path, 'to'],

@@ -22,7 +22,7 @@ export interface EntityModel {
   readonly titleElse: readonly string[]
   /** Path of the person it is about: id, or that of a reference. */
   readonly own?: string
-  /** Reference to the one of these records that is locked before it, where there is one. */
+  /** Reference to the record that is locked before it, where there is one. */
   readonly lockedAfter?: string
   /** Who reads its records, and which, is audited. */
   readonly readsAudited?: true

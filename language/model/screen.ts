@@ -2,6 +2,8 @@
 import type { Guard } from '../access.ts'
 import type { Book, ScreenKindName } from '../screens/index.ts'
 import type { SectionModel } from '../sections/index.ts'
+import type { SaidSpec } from '../sections/threads.ts'
+import type { AnyWords } from '../words.ts'
 import type { TextKey } from './text.ts'
 
 export interface ColumnModel {
@@ -61,6 +63,9 @@ export interface BelowModel {
   readonly by: string
   readonly is?: string
   readonly columns?: readonly string[]
+  /** Drawn as what is written in a thread, and the path of the action that answers it. */
+  readonly said?: SaidSpec<AnyWords>
+  readonly answers?: string
   readonly guard: Guard
 }
 

@@ -1,5 +1,6 @@
 // Records of an entity as rows.
 import type { AnyWords } from '../words.ts'
+import type { SaidSpec } from '../sections/threads.ts'
 import type { ScreenAside, ScreenKind } from './kind.ts'
 
 export type ColumnSpec<Path extends string> =
@@ -27,6 +28,10 @@ export interface BelowSpec<W extends AnyWords, Path extends string> {
   readonly is?: Path
   /** Of that list's columns; absent = all of them. */
   readonly columns?: readonly string[]
+  /** Drawn as what is written in a thread, the oldest first, instead of as rows; that list is sorted by when it was, the newest first. */
+  readonly said?: SaidSpec<W>
+  /** Of the list's actions: the one that a box under it runs. */
+  readonly answers?: string
 }
 
 /** What a row opens beside its list, and what is done with it. */

@@ -28,10 +28,14 @@ export interface ThreadsSection<W extends AnyWords> extends SectionCommon<W> {
 }
 
 /** What is written in threads. Its list is sorted by when that was, the newest first. */
-export interface EntriesSpec<W extends AnyWords> {
+export interface EntriesSpec<W extends AnyWords> extends SaidSpec<W> {
   readonly entity: W['entity']
   /** The reference over there to the thread. */
   readonly by: string
+}
+
+/** What is told of each entry: fields in the rows of its list. */
+export interface SaidSpec<W extends AnyWords> {
   /** Who wrote it; empty is the site. */
   readonly from: string
   /** Who wrote it in the name of the site. */

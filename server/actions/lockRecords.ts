@@ -8,14 +8,24 @@ import { isKey } from '../queries/isKey.ts'
 import { planFor, run, slot } from '../queries/plan.ts'
 import type { Fragment } from '../queries/plan.ts'
 import type { Reader } from '../reader.ts'
+import { named } from '../../language/named.ts'
 import { ownPart, partFieldAt } from '../../language/partFields.ts'
 
 const ids = slot('ids')
 
-/** The ids of the records that are locked before these; they never change. */
-const firstOf = (entity: EntityModel, wanted: Fragment): Fragment | undefined => {
-  const [column] = partFieldAt(entity, entity.lockedAfter ?? '')?.field.columns ?? []
-  return column && sql`array(select ${sql.ref(column.name)} from ${sql.table(ownPart(entity).table)} where id = any(${wanted}))`
+interface First {
+  readonly table: string
+  readonly which: Fragment
+}
+
+/** The records that are locked before these, by the references to them, which never change. */
+const firstOf = (entities: readonly EntityModel[], entity: EntityModel, wanted: Fragment): First | undefined => {
+  const field = partFieldAt(entity, entity.lockedAfter ?? '')?.field
+  const [column] = field?.columns ?? []
+  const other = named(entities, field?.entity)
+  if (!column || !other) return undefined
+  const which = sql`array(select ${sql.ref(column.name)} from ${sql.table(ownPart(entity).table)} where id = any(${wanted}))`
+  return { table: ownPart(other).table, which }
 }
 
 /**
@@ -42,9 +52,9 @@ const lock = (
       ),
       { ids: some },
     )
-  const first = firstOf(entity, wanted)
+  const first = firstOf(reader.product.entities, entity, wanted)
   return [
-    ...(first ? [all(own.table, 'no key update', first, 'first')] : []),
+    ...(first ? [all(first.table, 'no key update', first.which, `before ${entity.name}`)] : []),
     all(own.table, strength),
     ...(part === own ? [] : [all(part.table, 'no key update')]),
   ]

@@ -18,6 +18,8 @@ import { customDialog } from './customDialogs.ts'
 export interface ActionHostState {
   /** record is absent for what is done to the list as a whole; initial prefills the form; seen = it is opened before whoever presses. */
   readonly start: (action: ActionModel, record?: Row, initial?: Readonly<Record<string, unknown>>, seen?: boolean) => void
+  /** Told of what was run in its place, without a dialog. */
+  readonly done: NonNullable<ActionHostProps['onDone']>
 }
 
 const ActionHostContext = createContext<ActionHostState | undefined>(undefined)
@@ -29,8 +31,7 @@ export const useActionHost = (): ActionHostState => {
   return host
 }
 
-/** The code of the dialogs that a screen offers, on its way before one of them is opened: their rules, their own pieces, what they send. */
-/** Of the actions that this viewer may have; the browser fetches it when it is idle. */
+/** The code of the dialogs that this viewer may open, on its way before one of them is: their rules, their own pieces, what they send. The browser fetches it when it is idle. */
 const fetchDialogs = ({ entity, changes }: Records, viewer: Viewer): void => {
   const offered = entity.actions.filter(({ guard }) => decide(viewer, guard).allowed)
   if (offered.length === 0) return
@@ -51,6 +52,8 @@ export interface ActionHostProps {
   readonly onDone?: (action: ActionModel, record: Row | undefined, outcome: Outcome) => void
   readonly children: ReactNode
 }
+
+type Done = Parameters<ActionHostState['done']>
 
 interface Opened {
   readonly action: ActionModel
@@ -79,7 +82,7 @@ export const ActionHost = ({ records, onDone, children }: ActionHostProps) => {
     },
     [records],
   )
-  const host = useMemo(() => ({ start }), [start])
+  const host = useMemo(() => ({ start, done: (...what: Done) => onDone?.(...what) }), [start, onDone])
 
   // What a notice offers is done here: it is offered no longer than this is on the screen.
   const offered = useRef<NoticeOffer>(undefined)

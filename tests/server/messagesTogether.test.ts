@@ -37,13 +37,19 @@ it('lets views of a thread be answered all at once', async () => {
   for (const author of authors) await inbox.write(user, 'Hello', author)
   const views = await money.sql('select id::text as id from message_threads where user_id = $1 or other_id = $1 order by id', [user])
   expect(views).toHaveLength(7)
+  const inboxId = String(await money.value('select id::text from site_threads where user_id = $1', user))
   for (let round = 0; round < 5; round += 1)
     await Promise.all([
+      // Where another changed the conversation meanwhile, that is told and nothing is sent.
+      ...authors.slice(0, 2).map((author) => money.act(author, 'siteThreadsReply', inboxId, { text: 'From the inbox' })),
       ...views.map(({ id }, at) => money.act(authors[at % 6] ?? money.admin, 'messagesReply', String(id), { text: `Reply ${round}` })),
       ...authors.slice(0, 3).map((author) => inbox.write(user, `Written ${round}`, author)),
       sendMessage(money.world, { from: user, text: `Answer ${round}` }),
     ])
-  expect(await money.value('select count(*)::int from messages where thread_id = $1', views[0]?.['id'])).toBe(6 + 5 * 11)
+  const texts = (await money.sql('select text from messages where thread_id = $1', [views[0]?.['id']])).map(({ text }) => text)
+  const isFromInbox = (text: unknown): boolean => text === 'From the inbox'
+  expect(texts.filter((text) => !isFromInbox(text))).toHaveLength(6 + 5 * 11)
+  expect(texts.some(isFromInbox)).toBe(true)
   const last = await money.sql('select distinct last_message from message_threads where user_id = $1 or other_id = $1', [user])
   expect(last).toHaveLength(1)
   expect(await deadlocks()).toBe(0)

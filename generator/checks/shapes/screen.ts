@@ -18,7 +18,7 @@ import type { Shape } from '../shape.ts'
 import { days } from './action.ts'
 import { paths } from './field.ts'
 import { requirement } from './requirement.ts'
-import { actions, section, shared } from './section.ts'
+import { actions, said, section, shared } from './section.ts'
 
 const aside = { name: identifier, needs: requirement, when: named('flag'), uses: list(text, { distinct: 'operation' }) }
 const column: Shape = textOr(
@@ -29,7 +29,7 @@ const columns: Shape = list(column, { atLeast: 1, distinct: 'column' })
 const sort: Shape = object({ by: named('field'), first: oneOf('newest', 'oldest', 'highest', 'lowest') })
 const below: Shape = objectOf<BelowSpec<AnyWords, string>>(
   { label: text, entity: named('entity'), by: text },
-  { is: named('field'), columns: list(text, { atLeast: 1, distinct: 'column' }) },
+  { is: named('field'), columns: list(text, { atLeast: 1, distinct: 'column' }), said, answers: named('action') },
 )
 const opened = { actions: list(named('action'), { distinct: 'action' }), opens: paths('field'), below: record(below) }
 const desk = { look: oneOf('desk'), evidence: paths('field') }

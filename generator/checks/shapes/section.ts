@@ -7,7 +7,7 @@ import type { FormSection } from '../../../language/sections/form.ts'
 import type { SectionKindName } from '../../../language/sections/index.ts'
 import type { RelatedSection } from '../../../language/sections/related.ts'
 import type { ReportSection } from '../../../language/sections/report.ts'
-import type { AttachedSpec, EntriesSpec, ThreadsSection } from '../../../language/sections/threads.ts'
+import type { AttachedSpec, EntriesSpec, SaidSpec, ThreadsSection } from '../../../language/sections/threads.ts'
 import type { AnyWords } from '../../../language/words.ts'
 import { anyText, byProperty, identifier, list, named, object, objectOf, oneOf, text } from '../shape.ts'
 import type { Shape } from '../shape.ts'
@@ -19,10 +19,11 @@ const groups = list(named('group'), { atLeast: 1, distinct: 'group' })
 export const shared = { of: groups, needs: requirement, when: named('flag') }
 export const actions = list(named('action'), { distinct: 'action' })
 const attached = objectOf<AttachedSpec<AnyWords>>({ entity: named('entity'), by: text, of: text, file: text }, {})
-const entries = objectOf<EntriesSpec<AnyWords>>(
-  { entity: named('entity'), by: text, from: text, text },
-  { author: text, price: object({ of: text, paid: text }), attached },
-)
+const needed = { from: text, text }
+const told = { author: text, price: object({ of: text, paid: text }), attached }
+/** What is told of each entry of a thread. */
+export const said = objectOf<SaidSpec<AnyWords>>(needed, told)
+const entries = objectOf<EntriesSpec<AnyWords>>({ entity: named('entity'), by: text, ...needed }, told)
 const shapes: Readonly<Record<SectionKindName, Shape>> = {
   facts: objectOf<FactsSection<AnyWords, string, string>>(
     { kind: anyText, label: text, fields: paths('field') },

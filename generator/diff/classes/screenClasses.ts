@@ -41,7 +41,10 @@ const column = of<Exclude<WrittenQueue['columns'][number], string>>({ field: 'da
 const aside = { name: 'data', needs: 'rights', when: 'holds', uses: 'told', path: 'data' } as const
 
 const below = each(
-  of<NonNullable<WrittenQueue['below']>[string]>({ label: 'look', entity: 'data', by: 'data', is: 'data', columns: 'data' }, 'data'),
+  of<NonNullable<WrittenQueue['below']>[string]>(
+    { label: 'look', entity: 'data', by: 'data', is: 'data', columns: 'data', said: 'data', answers: 'data' },
+    'data',
+  ),
 )
 const opened = { actions: 'data', opens: 'data', below, look: 'look', evidence: 'look' } as const
 

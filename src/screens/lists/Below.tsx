@@ -8,6 +8,8 @@ import { useText } from '../../client/texts/useText.ts'
 import { Outdated } from '../../look/Problem.tsx'
 import type { Row } from '../../client/records/Row.ts'
 import { useRecords } from '../../client/records/useRecords.ts'
+import type { Records } from '../../client/records/loadRecords.ts'
+import { lazyScreen } from '../../look/lazyScreen.ts'
 import { RelatedRows } from './RelatedRows.tsx'
 import { useRelated } from './useRelated.ts'
 import { useViewer } from '../../client/useViewer.ts'
@@ -42,14 +44,28 @@ const Rows = ({ below: { label, entity, by, columns }, value, own }: RowsProps) 
   )
 }
 
+const Exchange = lazyScreen(async () => import('./Exchange.tsx'))
+
+/** As rows, or as what is written in a thread. */
+const Shown = ({
+  below,
+  value,
+  records,
+  record,
+}: Pick<RowsProps, 'below' | 'value'> & { readonly records: Records; readonly record: Row }) => {
+  const { said } = below
+  if (said) return <Exchange below={{ ...below, said }} value={value} records={records} record={record} />
+  return <Rows below={below} value={value} own={below.is !== undefined && below.entity === records.entity.name ? record.id : undefined} />
+}
+
 export interface BelowProps {
   readonly below: readonly BelowModel[]
-  /** Whose record it is. */
-  readonly entity: string
+  /** Of the record. */
+  readonly records: Records
   readonly record: Row
 }
 
-export const Below = ({ below, entity, record }: BelowProps) => {
+export const Below = ({ below, records, record }: BelowProps) => {
   const viewer = useViewer()
   return below
     .filter(({ guard }) => decide(viewer, guard, viewer.id).allowed)
@@ -59,7 +75,7 @@ export const Below = ({ below, entity, record }: BelowProps) => {
       if (typeof value !== 'string' || value === '') return null
       return (
         <Suspense key={each.name} fallback={null}>
-          <Rows key={value} below={each} value={value} own={each.is !== undefined && each.entity === entity ? record.id : undefined} />
+          <Shown key={value} below={each} value={value} records={records} record={record} />
         </Suspense>
       )
     })

@@ -30,7 +30,7 @@ const Item = ({ ahead = false, onClaimed, ...props }: ItemProps) => {
             <PictureSize value="large">
               <Facts records={records} record={record} paths={evidence} />
             </PictureSize>
-            <Belonging records={records} list={list} record={record} />
+            <Belonging records={records} list={list} record={record} ahead={ahead} />
           </div>
         </>
       )}

@@ -64,11 +64,17 @@ export const Decisions = ({ records, list, record }: Pick<OpenedRecordProps, 're
   </>
 )
 
-/** The rows that belong to it, where the list names any. */
-export const Belonging = ({ records, list, record }: Pick<OpenedRecordProps, 'records' | 'list'> & { readonly record: Row }) =>
+interface BelongingProps extends Pick<OpenedRecordProps, 'records' | 'list'> {
+  readonly record: Row
+  /** Nobody sees it yet: what was written there is not read before somebody does. */
+  readonly ahead?: boolean
+}
+
+/** What belongs to it, where the list names any. */
+export const Belonging = ({ records, list, record, ahead = false }: BelongingProps) =>
   list.below && (
     <Suspense fallback={null}>
-      <Below below={list.below} entity={records.entity.name} record={record} />
+      <Below below={ahead ? list.below.filter(({ said }) => !said) : list.below} records={records} record={record} />
     </Suspense>
   )
 

@@ -3,16 +3,19 @@ import { Suspense, useId } from 'react'
 import type { ReactElement } from 'react'
 import { valueAt } from '../../../language/paths.ts'
 import { fieldAt, fieldsAt } from '../../client/records/fieldAt.ts'
-import type { CardValue } from '../../client/records/Row.ts'
+import type { CardValue, Row } from '../../client/records/Row.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { FieldValue } from '../../look/FieldValue.tsx'
 import { Portrait } from '../../look/Thumbnail.tsx'
-import { ThreadAnswer } from './ThreadAnswer.tsx'
-import type { ThreadAnswerProps } from './ThreadAnswer.tsx'
-import { ThreadEntries } from './ThreadEntries.tsx'
-import { useSite } from './useSite.ts'
+import { ThreadAnswer } from '../lists/ThreadAnswer.tsx'
+import type { ThreadAnswerProps } from '../lists/ThreadAnswer.tsx'
+import { ThreadEntries } from '../lists/ThreadEntries.tsx'
+import { useSite } from '../lists/useSite.ts'
+import type { SectionProps } from './SectionProps.ts'
 
-export interface ThreadRowProps extends ThreadAnswerProps {
+export interface ThreadRowProps extends Omit<ThreadAnswerProps, 'record' | 'answers'>, Pick<SectionProps<'threads'>, 'section'> {
+  readonly thread: Row
+
   readonly open: boolean
   readonly onToggle: () => void
 }
@@ -64,7 +67,7 @@ export const ThreadRow = ({ open, onToggle, ...answer }: ThreadRowProps): ReactE
           <Suspense fallback={<p className="absent">{t('list.loading')}</p>}>
             <ThreadEntries said={section.entries} thread={home?.id ?? thread.id} version={thread.version} name={name} />
           </Suspense>
-          <ThreadAnswer {...answer} />
+          <ThreadAnswer {...answer} record={thread} answers={section.answers} />
         </div>
       )}
     </li>

@@ -4,18 +4,12 @@ import type { ReactElement } from 'react'
 import type { Draft } from '../../actions/OpenAction.tsx'
 import { failureText } from '../../client/records/serverText.ts'
 import { useRecords } from '../../client/records/useRecords.ts'
-import texts from '../../client/texts/threads.en.json'
-import { addOwnTexts } from '../../client/texts/productTexts.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { useUnsaved } from '../../client/unsaved.ts'
 import { Outdated, Problem } from '../../look/Problem.tsx'
 import { useRelated } from '../lists/useRelated.ts'
 import type { SectionProps } from './SectionProps.ts'
 import { ThreadRow } from './ThreadRow.tsx'
-import './threads.css'
-
-// Its words come with its code.
-addOwnTexts(texts)
 
 const pageSize = 10
 const maxThreads = 100

@@ -16,7 +16,12 @@ const books = defineEntity({
     book: { kind: 'reference', label: 'Book', entity: 'Book' },
     reader: { kind: 'reference', label: 'Reader', entity: 'Member' },
   },
-  list: { columns: ['since', 'name', { field: 'book', under: ['reader'] }], sort: { by: 'since', first: 'newest' }, actions: ['update'] },
+  list: {
+    columns: ['since', 'name', { field: 'book', under: ['reader'] }],
+    sort: { by: 'since', first: 'newest' },
+    actions: ['update'],
+    below: { told: { label: 'Told', entity: 'Loan', by: 'book', said: { from: 'note', text: 'nota' }, answers: 'updat' } },
+  },
   update: 'changeBooks',
   detail: {
     path: '/books/:bookId',

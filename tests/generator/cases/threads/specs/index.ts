@@ -1,4 +1,4 @@
-// Threads of a book: what their rows name, what is written in them, and a right of the section's own that suffices for reading both.
+// Threads of a book: what their rows name, what is written in them, and a right of the section's own that suffices for reading both; beside a list, what is written to an opened book.
 import { entities as before } from '../../relatedOnly/specs/index.ts'
 import { defineEntity } from '../../library/specs/vocabulary.ts'
 
@@ -29,6 +29,15 @@ const books = defineEntity({
   read: 'readBooks',
   update: 'changeBooks',
   fields: { name: { kind: 'text', label: 'Name', required: true } },
+  list: {
+    path: '/books',
+    columns: ['name'],
+    sort: { by: 'name', first: 'lowest' },
+    actions: ['update'],
+    below: {
+      letters: { label: 'Letters', entity: 'Loan', by: 'book', said: { from: 'member', text: 'note' }, answers: 'update' },
+    },
+  },
   detail: {
     path: '/books/:bookId',
     sections: {

@@ -2,16 +2,17 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { EntityModel } from '../../../language/model.ts'
 import { valueAt } from '../../../language/paths.ts'
+import type { SaidSpec } from '../../../language/sections/threads.ts'
+import type { AnyWords } from '../../../language/words.ts'
 import { fieldAt } from '../../client/records/fieldAt.ts'
 import { isEmpty } from '../../../language/textOf.ts'
 import type { Row } from '../../client/records/Row.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { FieldValue } from '../../look/FieldValue.tsx'
-import type { SectionProps } from './SectionProps.ts'
 import { useSite } from './useSite.ts'
 
 export interface ThreadEntryProps {
-  readonly said: SectionProps<'threads'>['section']['entries']
+  readonly said: SaidSpec<AnyWords>
   readonly entity: EntityModel
   readonly entry: Row
   readonly children?: ReactNode

@@ -2,12 +2,12 @@
 import { useQuery } from '@apollo/client/react'
 import { useCallback, useMemo } from 'react'
 import { decide } from '../../../language/access.ts'
-import { referring } from '../lists/filterWire.ts'
+import { referring } from './filterWire.ts'
 import { guardsFor, variablesFor } from '../../client/records/variablesFor.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import type { Row, Stretch } from '../../client/records/Row.ts'
 import { useStanding } from '../../client/records/useStanding.ts'
-import { sortWire } from '../lists/sorts.ts'
+import { sortWire } from './sorts.ts'
 import { useViewer } from '../../client/useViewer.ts'
 
 export interface RelatedPages {

@@ -2,6 +2,8 @@
 import { useEffect, useRef } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { valueAt } from '../../../language/paths.ts'
+import type { EntriesSpec } from '../../../language/sections/threads.ts'
+import type { AnyWords } from '../../../language/words.ts'
 import { fieldAt } from '../../client/records/fieldAt.ts'
 import type { CardValue } from '../../client/records/Row.ts'
 import { failureText } from '../../client/records/serverText.ts'
@@ -9,14 +11,19 @@ import { useRecords } from '../../client/records/useRecords.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { FieldValue } from '../../look/FieldValue.tsx'
 import { Outdated, Problem } from '../../look/Problem.tsx'
-import type { SectionProps } from './SectionProps.ts'
+import texts from '../../client/texts/threads.en.json'
+import { addOwnTexts } from '../../client/texts/productTexts.ts'
 import { ThreadEntry } from './ThreadEntry.tsx'
 import { useRelatedPages } from './useRelatedPages.ts'
+import './threads.css'
+
+// Its words come with its code.
+addOwnTexts(texts)
 
 const pageSize = 25
 const maxAttached = 100
 
-type Said = SectionProps<'threads'>['section']['entries']
+type Said = EntriesSpec<AnyWords>
 
 export interface ThreadEntriesProps {
   readonly said: Said

@@ -1,0 +1,120 @@
+// The inbox as staff work it off: who waits longest stands open with what was written, an answer goes out in its place, and a colleague sees both.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { enter } from './story/enter.ts'
+import type { Staff } from './story/enter.ts'
+import { openHouse } from './story/openHouse.ts'
+import type { House } from './story/openHouse.ts'
+import { openId, panel } from './story/takingBack.ts'
+
+let house: House
+let admin: Staff
+let manager: Staff
+beforeAll(async () => {
+  house = await openHouse()
+  admin = await enter(house, { width: 1280, height: 720 })
+  manager = await enter(house, { width: 390, height: 800 })
+  for (const [staff, email] of [
+    [admin, 'admin@example.com'],
+    [manager, 'manager@example.com'],
+  ] as const) {
+    await staff.open('/')
+    await staff.login(email)
+    await staff.page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+  }
+})
+afterAll(() => house?.stop())
+
+const shown = (staff: Staff) => panel(staff).filter({ visible: true })
+const box = (staff: Staff) => shown(staff).getByRole('textbox', { name: 'Reply' })
+const statusOf = async (id: string | null) =>
+  (await house.sql<{ status: string }>('select status from site_threads where id = $1', [id]))[0]?.status
+const shot = (staff: Staff, name: string) =>
+  process.env['SHOTS'] ? staff.page.screenshot({ path: `${process.env['SHOTS']}/${name}.png` }) : undefined
+
+it('is led to from the dashboard, and opens on whoever waits longest', async () => {
+  const { page } = admin
+  await page.getByRole('link', { name: /^Messages unanswered/ }).click()
+  await page.getByRole('heading', { level: 1, name: 'Inbox' }).waitFor()
+  await box(admin).waitFor()
+  const [oldest] = await house.sql<{ id: string }>(
+    "select id::text from site_threads where status = 'WAITING' order by waiting_since, id limit 1",
+  )
+  expect(openId(admin)).toBe(oldest?.id)
+  await shown(admin)
+    .getByRole('list', { name: /^Messages with/ })
+    .getByRole('listitem')
+    .first()
+    .waitFor()
+  expect(await admin.axe()).toEqual([])
+  await shot(admin, 'inbox')
+})
+
+it('sends an answer in its place, goes on to the next, and tells a colleague’s screen', async () => {
+  const id = openId(admin)
+  await manager.open(`/inbox?open=${id}`)
+  await box(manager).waitFor()
+  expect(await manager.axe()).toEqual([])
+  await shot(manager, 'inboxNarrow')
+  await box(admin).fill('We look into it.')
+  await box(admin).press('Control+Enter')
+  await expect.poll(() => openId(admin)).not.toBe(id)
+  await box(admin).waitFor()
+  expect(await box(admin).inputValue()).toBe('')
+  expect(await statusOf(id)).toBe('ANSWERED')
+  await shown(manager).getByText('We look into it.').waitFor()
+  const [audited] = await house.sql<{ count: number }>(
+    "select count(*)::int as count from audit_record where operation = 'siteThreadsReply' and record = $1",
+    [id],
+  )
+  expect(audited?.count).toBe(1)
+})
+
+it('reads nothing of the conversation that comes next before it is opened', async () => {
+  const opened = openId(admin)
+  const [thread] = await house.sql<{ id: string }>('select thread_id::text as id from site_threads where id = $1', [opened])
+  const waiting = await house.sql<{ id: string }>(
+    "select thread_id::text as id from site_threads where status = 'WAITING' and id <> $1 order by waiting_since, id limit 1",
+    [opened],
+  )
+  const readsOf = async (id: string | undefined) =>
+    (
+      await house.sql<{ count: number }>(
+        "select count(*)::int as count from audit_record where operation = 'messagesSearch' and input::text like '%' || $1 || '%'",
+        [`"${id ?? ''}"`],
+      )
+    )[0]?.count
+  expect(await readsOf(thread?.id)).toBeGreaterThan(0)
+  expect(await readsOf(waiting[0]?.id)).toBe(0)
+})
+
+it('keeps what is typed while one looks at another, and asks before the screen is left', async () => {
+  const { page } = admin
+  const id = openId(admin)
+  await box(admin).fill('Dear')
+  await page.locator('.deskStrip > li[data-id]').nth(3).click()
+  await expect.poll(() => openId(admin)).not.toBe(id)
+  await box(admin).waitFor()
+  expect(await box(admin).inputValue()).toBe('')
+  await page.locator(`.deskStrip > li[data-id="${id}"]`).click()
+  await expect.poll(() => openId(admin)).toBe(id)
+  await expect.poll(() => box(admin).inputValue()).toBe('Dear')
+  await page.getByRole('link', { name: 'Users' }).first().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+  await box(admin).fill('')
+})
+
+it('takes one off the list by a key, and puts it back', async () => {
+  const { page } = admin
+  const id = openId(admin)
+  await shown(admin).getByRole('heading', { level: 2 }).click()
+  await page.keyboard.press('o')
+  const dialog = page.getByRole('dialog', { name: /No answer needed/ })
+  await dialog.getByRole('button', { name: 'No answer needed' }).click()
+  await expect.poll(() => statusOf(id)).toBe('ANSWERED')
+  await expect.poll(() => openId(admin)).not.toBe(id)
+  await page.keyboard.press('z')
+  await page.getByRole('dialog').getByRole('button', { name: 'Wait again' }).click()
+  await expect.poll(() => statusOf(id)).toBe('WAITING')
+  expect(admin.problems).toEqual([])
+})
