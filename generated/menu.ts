@@ -11,7 +11,7 @@ export const menu: MenuModel = {
         label: 'menu.side.dashboard',
         icon: 'dashboard',
         name: 'dashboard',
-        guard: { rule: { anyStaff: 'one\'s own account' } },
+        guard: { rule: { anyStaff: 'where everybody begins' } },
         to: { path: '/' },
       },
       {

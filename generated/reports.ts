@@ -289,4 +289,68 @@ export const figures: Readonly<Record<string, readonly FigureModel[]>> = {
         gone: 'figures.analyticsGetCreator.bestPosts.gone',
       },
     ],
+    transactionsGetToday: [
+      {
+        name: 'deposited',
+        kind: 'tile',
+        label: 'figures.transactionsGetToday.deposited',
+        part: 'money',
+        counts: {
+          of: 'Transaction',
+          at: 'createTime',
+          sums: 'amount',
+          where: [
+            { path: 'status', is: ['COMPLETED'] },
+            { path: 'type', is: ['DEPOSIT'] },
+          ],
+        },
+      },
+      {
+        name: 'spending',
+        kind: 'tile',
+        label: 'figures.transactionsGetToday.spending',
+        part: 'money',
+        counts: {
+          of: 'Transaction',
+          at: 'createTime',
+          sums: 'amount',
+          negated: true,
+          where: [
+            { path: 'status', is: ['COMPLETED'] },
+            { path: 'type', is: ['SPENDING', 'REFUND'] },
+          ],
+        },
+      },
+      {
+        name: 'earnings',
+        kind: 'tile',
+        label: 'figures.transactionsGetToday.earnings',
+        part: 'money',
+        counts: {
+          of: 'Transaction',
+          at: 'createTime',
+          sums: 'amount',
+          where: [
+            { path: 'status', is: ['COMPLETED'] },
+            { path: 'type', is: ['EARNING'] },
+          ],
+        },
+      },
+      {
+        name: 'payouts',
+        kind: 'tile',
+        label: 'figures.transactionsGetToday.payouts',
+        part: 'money',
+        counts: {
+          of: 'Transaction',
+          at: 'createTime',
+          sums: 'amount',
+          negated: true,
+          where: [
+            { path: 'status', is: ['COMPLETED'] },
+            { path: 'type', is: ['PAYOUT'] },
+          ],
+        },
+      },
+    ],
   };

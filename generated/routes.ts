@@ -6,10 +6,10 @@ export const screens: readonly ScreenModel[] = [
     { name: 'login', kind: 'login', path: '/login', label: 'screens.login', guard: { rule: { anyone: 'how one gets in' } }, bare: true },
     {
       name: 'dashboard',
-      kind: 'custom',
+      kind: 'home',
       path: '/',
       label: 'screens.dashboard',
-      guard: { rule: { anyStaff: 'one\'s own account' } },
+      guard: { rule: { anyStaff: 'where everybody begins' } },
       bare: false,
     },
     {

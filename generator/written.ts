@@ -6,11 +6,22 @@ import type { FigureSpec } from '../language/figures/index.ts'
 import type { MeasureSpec } from '../language/figures/measure.ts'
 import type { LeavesSpec } from '../language/leaves.ts'
 import type { LinkSpec } from '../language/links.ts'
+import type { MenuEntrySpec } from '../language/menu.ts'
 import type { InSpec } from '../language/options.ts'
-import type { AccessSpec, AppSpec, CustomsSpec, MenuEntrySpec, MenuSpec, NamedSpec, PersonSpec, ScreensSpec } from '../language/product.ts'
+import type { AccessSpec, AppSpec, CustomsSpec, MenuSpec, NamedSpec, PersonSpec, ScreensSpec } from '../language/product.ts'
 import type { ReportSpec } from '../language/reports.ts'
 import type { Requirement } from '../language/requirement.ts'
-import type { CustomScreenSpec, DetailSpec, ListSpec, QueueSpec, SettingsSpec } from '../language/screens/index.ts'
+import type {
+  AlertSpec,
+  CustomScreenSpec,
+  DetailSpec,
+  GlanceSpec,
+  HomeScreenSpec,
+  ListSpec,
+  QueueSpec,
+  SettingsSpec,
+  SinceSpec,
+} from '../language/screens/index.ts'
 import type { SectionSpec } from '../language/sections/index.ts'
 import type { AnyParts, EntitySpec, Lifecycle, OrderSpec, PartSpec } from '../language/spec.ts'
 import type { AnyWords } from '../language/words.ts'
@@ -50,6 +61,11 @@ export const tabOf = (screen: WrittenScreen): string | undefined => ('tabOf' in 
 /** What none of the kinds is, code draws. */
 export const isCustomScreen = (screen: WrittenScreen): screen is CustomScreenSpec<AnyWords> =>
   !('report' in screen || 'handbook' in screen || 'shows' in screen)
+export type WrittenHome = HomeScreenSpec<AnyWords>
+export type WrittenGlance = GlanceSpec<AnyWords>
+export type WrittenSince = SinceSpec<AnyWords>
+export type WrittenAlert = AlertSpec<AnyWords>
+export const isHome = (screen: WrittenScreen): screen is WrittenHome => 'shows' in screen && screen.shows === 'home'
 export type WrittenMenuEntry = MenuEntrySpec<AnyWords>
 
 /** What may be left out, filled. */

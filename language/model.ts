@@ -5,6 +5,7 @@ import type { ComputationModel } from './model/computation.ts'
 import type { TableModel } from './model/database.ts'
 import type { EntityModel } from './model/entity.ts'
 import type { FormModel } from './model/form.ts'
+import type { HomeModel } from './model/home.ts'
 import type { MenuModel } from './model/menu.ts'
 import type { OperationModel } from './model/operation.ts'
 import type { PersonModel, RightModel, RoleModel } from './model/people.ts'
@@ -23,6 +24,7 @@ export type * from './model/entity.ts'
 export type * from './model/report.ts'
 export type * from './model/computation.ts'
 export type * from './model/menu.ts'
+export type * from './model/home.ts'
 export type * from './model/form.ts'
 export type * from './model/database.ts'
 export type * from './model/app.ts'
@@ -39,6 +41,8 @@ export interface Model {
   readonly operations: readonly OperationModel[]
   readonly screens: readonly ScreenModel[]
   readonly menu: MenuModel
+  /** What home screens say, by their names: a table of their own, which comes with the screen. */
+  readonly homes: Readonly<Record<string, HomeModel>>
   readonly forms: readonly FormModel[]
   readonly tables: readonly TableModel[]
   /** Of reports, by the operation that reads them. */

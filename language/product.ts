@@ -1,5 +1,5 @@
 // What a product says besides its entities: roles and rights, the person, menu, constants, custom screens, texts.
-import type { IconName } from './icons.ts'
+import type { MenuEntrySpec } from './menu.ts'
 import type { AppModel, PersonModel } from './model.ts'
 import type { Requirement } from './requirement.ts'
 import type {
@@ -58,29 +58,6 @@ export interface PersonSpec<W extends AnyWords> extends Partial<Omit<PersonModel
   readonly exports?: Requirement<W>
 }
 
-export type MenuTarget<W extends AnyWords> =
-  | { readonly list: W['entity'] }
-  | { readonly queue: W['entity'] }
-  | { readonly settings: W['entity'] }
-  | { readonly own: W['entity'] }
-  | { readonly custom: string }
-  | { readonly group: string }
-  | { readonly link: string }
-  | { readonly command: 'logout' }
-
-export interface MenuEntrySpec<W extends AnyWords> {
-  readonly to: MenuTarget<W>
-  readonly label: string
-  readonly icon: IconName
-  /** Who sees it, where that differs from who may open it. */
-  readonly needs?: Requirement<W>
-  readonly when?: W['flag']
-  /** Its name in the configured list of disabled entries. */
-  readonly name?: string
-  /** Counts the records of this view of the entity's list beside the label; the view's label says what they are. */
-  readonly counts?: { readonly entity: W['entity']; readonly view: string }
-}
-
 /** A piece of the product's own making in the bar at the top. */
 export interface BarSpec<W extends AnyWords> {
   readonly needs: Requirement<W>
@@ -103,7 +80,10 @@ export interface AppSpec<W extends AnyWords> extends Partial<Omit<AppModel, 'fla
 }
 
 export type ScreensSpec<W extends AnyWords> = Readonly<
-  Record<string, CustomScreenSpec<W> | ReportScreenSpec<W> | HandbookScreenSpec<W> | RightsScreenSpec<W> | HomeScreenSpec | LoginScreenSpec>
+  Record<
+    string,
+    CustomScreenSpec<W> | ReportScreenSpec<W> | HandbookScreenSpec<W> | RightsScreenSpec<W> | HomeScreenSpec<W> | LoginScreenSpec
+  >
 >
 export type NamedSpec<W extends AnyWords> = Readonly<Record<W['named'], Requirement<W>>>
 

@@ -21,6 +21,8 @@ const layers: readonly (readonly [name: string, from: RegExp])[] = [
   ],
   ['menus', /\/src\/(look\/Look|console\/SchemeMenu|actions\/ActionMenu)\.tsx$/],
   ['inputs', /\/node_modules\/@mui\/material\/TextField\/TextField\.mjs$/],
+  // What a home screen shows besides what waits.
+  ['home', /\/src\/console\/home\/(Alerts|Figures|Oldest|Recent|Since)\.tsx$/],
   ['dialog', /\/src\/actions\/OpenedAction\.tsx$/],
   ['filters', /\/src\/screens\/lists\/(FilterPopover|ExportChoice)\.tsx$/],
   ['form', /\/src\/actions\/forms\/RecordForm\.tsx$/],

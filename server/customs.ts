@@ -202,6 +202,12 @@ export interface Period {
   readonly zone: string
 }
 
+/** As it is asked. */
+export interface AskedPeriod extends Period {
+  /** The day at a glance: beside the same day a week before, up to this time of day, and each of the seven days up to it. */
+  readonly glance?: boolean | null
+}
+
 export interface ReportCall<Part extends string = string> {
   readonly db: Db
   readonly viewer: Viewer

@@ -73,6 +73,8 @@ export const auditRecords = defineEntity({
     changes: { kind: 'changes', label: 'What changed', written: 'server' },
   },
 
+  reads: { getStats: { by: 'outcome' } },
+
   list: {
     path: '/audit',
     columns: [

@@ -2,7 +2,7 @@
 import type { CustomsSpec } from '../language/product.ts'
 
 export const customs: CustomsSpec = [
-  { why: "one of each; their content is the product's", screens: ['dashboard', 'about'] },
+  { why: "its content is the product's", screens: ['about'] },
   {
     why: 'a one-time token made in the browser, and a new tab that may be blocked',
     screens: ['loginAs'],

@@ -1,5 +1,6 @@
 // What happened to the credits of users, one row an account and operation (domain 6). Written by the ledger, never changed.
 import { credits } from './app.ts'
+import { reports } from './transactions/reports.ts'
 import { defineEntity } from './vocabulary.ts'
 
 /** What happened to the credits of users. Never changed or deleted, only reversed. */
@@ -133,6 +134,8 @@ export const transactions = defineEntity({
       repeats: 'asks',
     },
   },
+
+  reports,
 
   list: {
     path: '/transactions',

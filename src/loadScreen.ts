@@ -18,7 +18,7 @@ const kinds: Readonly<Record<Exclude<ScreenKindName, 'custom'>, LoadScreen>> & {
   detail: async () => import('./screens/records/DetailScreen.tsx'),
   settings: async () => import('./screens/records/SettingsScreen.tsx'),
   report: async () => import('./screens/reports/ReportScreen.tsx'),
-  home: async () => import('./console/HomeScreen.tsx'),
+  home: async () => import('./console/home/HomeScreen.tsx'),
   login: async () => import('./console/LoginScreen.tsx'),
   rights: async () => import('./screens/rights/RightsScreen.tsx'),
   handbook: async () => import('./screens/handbook/HandbookScreen.tsx'),

@@ -3,7 +3,6 @@ import type { Customs } from '../../src/customProps.ts'
 
 export const customs = {
   screens: {
-    dashboard: async () => import('./Dashboard.tsx'),
     loginAs: async () => import('./LoginAs.tsx'),
     about: async () => import('./About.tsx'),
   },

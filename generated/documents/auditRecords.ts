@@ -75,4 +75,5 @@ export const auditRecordsDocuments = {
       'ip',
       'changes',
     ]),
+    AuditRecordsStats: make<types.AuditRecordsStatsQuery, types.AuditRecordsStatsQueryVariables>('query', 'AuditRecordsStats', 'd1722121f93548bd8f7ee7a8b4857df28b45935e58eb852e8d009a061dc0e473', 'filter:AuditRecordsFilter', 'answer:auditRecordsGetStats(filter)', ['__typename', 'key', 'count']),
   } as const;

@@ -153,4 +153,5 @@ export const transactionsDocuments = {
       'status',
     ]),
     TransactionsAutocomplete: make<types.TransactionsAutocompleteQuery, types.TransactionsAutocompleteQueryVariables>('query', 'TransactionsAutocomplete', '4dca5fa22d20904780e0df2ecde68e2a822da5af3deeae413a43f55965b2e935', 'text:String,ids:[ID!]', 'answer:transactionsAutocomplete(text,ids)', ['__typename', 'id', 'title']),
+    TransactionsGetToday: make<types.TransactionsGetTodayQuery, types.TransactionsGetTodayQueryVariables>('query', 'TransactionsGetToday', '0c73ed957de785302bfe65aef2606e96a9a53653f11757daea6733c5831806d4', 'period:Period!', 'answer:transactionsGetToday(period)', ['__typename', ['money', ['__typename', 'name', 'day', 'key', 'title', 'value', 'before', 'currency']]]),
   } as const;

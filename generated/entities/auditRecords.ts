@@ -241,6 +241,7 @@ export const auditRecords = {
               { value: 'transactionsGetSums', label: 'operations.read.Transaction.sums', group: 'entities.transactions.many' },
               { value: 'transactionsFindById', label: 'operations.read.Transaction', group: 'entities.transactions.many' },
               { value: 'transactionsAutocomplete', label: 'operations.read.Transaction.choices', group: 'entities.transactions.many' },
+              { value: 'transactionsGetToday', label: 'operations.read.Transaction.figures', group: 'entities.transactions.many' },
               { value: 'payoutRequestsReveal', label: 'operations.payoutRequestsReveal', group: 'entities.payoutRequests.many' },
               { value: 'payoutRequestsPay', label: 'operations.payoutRequestsPay', group: 'entities.payoutRequests.many' },
               { value: 'payoutRequestsDecline', label: 'operations.payoutRequestsDecline', group: 'entities.payoutRequests.many' },
@@ -443,6 +444,7 @@ export const auditRecords = {
               { value: 'approvalsGetStats', label: 'operations.read.Approval.counts', group: 'entities.approvals.many' },
               { value: 'auditRecordsSearch', label: 'operations.read.AuditRecord', group: 'entities.auditRecords.many' },
               { value: 'auditRecordsFindById', label: 'operations.read.AuditRecord', group: 'entities.auditRecords.many' },
+              { value: 'auditRecordsGetStats', label: 'operations.read.AuditRecord.counts', group: 'entities.auditRecords.many' },
               { value: 'runsPause', label: 'operations.runsPause', group: 'entities.runs.many' },
               { value: 'runsGoOn', label: 'operations.runsGoOn', group: 'entities.runs.many' },
               { value: 'runsStop', label: 'operations.runsStop', group: 'entities.runs.many' },
@@ -651,6 +653,7 @@ export const auditRecords = {
     unique: [],
     actions: [],
     details: [],
+    stats: { operation: 'auditRecordsGetStats', document: 'AuditRecordsStats', by: 'outcome', sums: [] },
     list: {
       screen: 'auditRecords',
       path: '/audit',

@@ -1011,4 +1011,17 @@ export const transactions = {
       sums: { of: 'amount', per: 'type', operation: 'transactionsGetSums', document: 'TransactionsSums' },
       listActions: ['correct'],
     },
+    reports: [
+      {
+        name: 'today',
+        operation: 'transactionsGetToday',
+        document: 'TransactionsGetToday',
+        typeName: 'TransactionsGetTodayReport',
+        on: 'list',
+        parts: [
+          { name: 'money' },
+        ],
+        guards: {},
+      },
+    ],
   } as const satisfies EntityModel;

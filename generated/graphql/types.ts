@@ -75,6 +75,7 @@ export type AuditedOperation =
   | 'approvalsSearch'
   | 'approvalsWithdraw'
   | 'auditRecordsFindById'
+  | 'auditRecordsGetStats'
   | 'auditRecordsSearch'
   | 'awaitApproval'
   | 'backup'
@@ -293,6 +294,7 @@ export type AuditedOperation =
   | 'transactionsAutocomplete'
   | 'transactionsFindById'
   | 'transactionsGetSums'
+  | 'transactionsGetToday'
   | 'transactionsSearch'
   | 'tutorialLinksGet'
   | 'tutorialLinksUpdate'
@@ -952,6 +954,7 @@ export type PayoutSystemsUpdatePatch = {
 
 export type Period = {
   readonly from: string;
+  readonly glance?: boolean | null | undefined;
   readonly until: string;
   readonly zone: string;
 };
@@ -1892,6 +1895,13 @@ export type AuditRecordsRowQueryVariables = Exact<{
 
 
 export type AuditRecordsRowQuery = { readonly answer: { readonly __typename: 'AuditRecord', readonly id: string, readonly version: number, readonly time: string, readonly name: string | null, readonly role: Role | null, readonly operation: AuditedOperation | null, readonly target: string | null, readonly outcome: AuditRecordOutcome, readonly reason: string | null, readonly rule: string | null, readonly count: number, readonly ip: string | null, readonly changes: unknown, readonly actor: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null } | null };
+
+export type AuditRecordsStatsQueryVariables = Exact<{
+  filter?: AuditRecordsFilter | null | undefined;
+}>;
+
+
+export type AuditRecordsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
 
 export type BannersListQueryVariables = Exact<{
   filter?: BannersFilter | null | undefined;
@@ -3285,6 +3295,15 @@ export type PayoutRequestsStatsQueryVariables = Exact<{
 
 export type PayoutRequestsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
 
+export type PayoutRequestsOpenOldestQueryVariables = Exact<{
+  filter?: PayoutRequestsFilter | null | undefined;
+  sort?: PayoutRequestsSort | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type PayoutRequestsOpenOldestQuery = { readonly answer: { readonly __typename: 'PayoutRequestsPage', readonly items: ReadonlyArray<{ readonly __typename: 'PayoutRequest', readonly id: string, readonly version: number, readonly createTime: string }> } };
+
 export type PayoutRequestsPayMutationVariables = Exact<{
   id: string | number;
   version: number;
@@ -3587,6 +3606,15 @@ export type PostVerificationsStatsQueryVariables = Exact<{
 
 
 export type PostVerificationsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
+
+export type PostVerificationsPendingOldestQueryVariables = Exact<{
+  filter?: PostVerificationsFilter | null | undefined;
+  sort?: PostVerificationsSort | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type PostVerificationsPendingOldestQuery = { readonly answer: { readonly __typename: 'PostVerificationsPage', readonly items: ReadonlyArray<{ readonly __typename: 'PostVerification', readonly id: string, readonly version: number, readonly submittedTime: string }> } };
 
 export type PostVerificationsApproveMutationVariables = Exact<{
   id: string | number;
@@ -3898,6 +3926,11 @@ export type VisitedRecordsFindAllQueryVariables = Exact<{ [key: string]: never; 
 
 export type VisitedRecordsFindAllQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'VisitedRecord', readonly entity: string, readonly record: string, readonly title: string, readonly line: string | null, readonly opens: boolean, readonly kept: boolean }> };
 
+export type GetMyVisitBeforeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetMyVisitBeforeQuery = { readonly answer: string | null };
+
 export type VisitRecordMutationVariables = Exact<{
   entity: string;
   record: string | number;
@@ -4075,6 +4108,15 @@ export type SiteThreadsStatsQueryVariables = Exact<{
 
 
 export type SiteThreadsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
+
+export type SiteThreadsWaitingOldestQueryVariables = Exact<{
+  filter?: SiteThreadsFilter | null | undefined;
+  sort?: SiteThreadsSort | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type SiteThreadsWaitingOldestQuery = { readonly answer: { readonly __typename: 'SiteThreadsPage', readonly items: ReadonlyArray<{ readonly __typename: 'SiteThread', readonly id: string, readonly version: number, readonly waitingSince: string | null }> } };
 
 export type SiteThreadsUpdateMutationVariables = Exact<{
   id: string | number;
@@ -4956,6 +4998,13 @@ export type TransactionsAutocompleteQueryVariables = Exact<{
 
 export type TransactionsAutocompleteQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'TransactionCard', readonly id: string, readonly title: string }> };
 
+export type TransactionsGetTodayQueryVariables = Exact<{
+  period: Period;
+}>;
+
+
+export type TransactionsGetTodayQuery = { readonly answer: { readonly __typename: 'TransactionsGetTodayReport', readonly money: ReadonlyArray<{ readonly __typename: 'Figure', readonly name: string, readonly day: string | null, readonly key: string | null, readonly title: string | null, readonly value: string, readonly before: string | null, readonly currency: string | null }> } };
+
 export type ManualTransactionsCreateMutationVariables = Exact<{
   key: string;
   input?: ManualTransactionsCreateInput | null | undefined;
@@ -5520,6 +5569,26 @@ export type VerificationsStatsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type VerificationsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
+
+export type UsersVerificationOldestQueryVariables = Exact<{
+  filter?: UsersFilter | null | undefined;
+  sort?: UsersSort | null | undefined;
+  first?: number | null | undefined;
+  readsVerification: boolean;
+}>;
+
+
+export type UsersVerificationOldestQuery = { readonly answer: { readonly __typename: 'UsersPage', readonly items: ReadonlyArray<{ readonly __typename: 'User', readonly id: string, readonly version: number, readonly verification?: { readonly __typename: 'UserVerification', readonly id: string, readonly version: number, readonly submittedTime: string | null } | null }> } };
+
+export type UsersReviewOldestQueryVariables = Exact<{
+  filter?: UsersFilter | null | undefined;
+  sort?: UsersSort | null | undefined;
+  first?: number | null | undefined;
+  readsFraud: boolean;
+}>;
+
+
+export type UsersReviewOldestQuery = { readonly answer: { readonly __typename: 'UsersPage', readonly items: ReadonlyArray<{ readonly __typename: 'User', readonly id: string, readonly version: number, readonly fraud?: { readonly __typename: 'UserFraud', readonly id: string, readonly version: number, readonly changedTime: string | null } | null }> } };
 
 export type AnalyticsGetSiteQueryVariables = Exact<{
   period: Period;

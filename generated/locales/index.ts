@@ -8,5 +8,8 @@ export const loadShared: () => Promise<Texts> = () => import('./en/shared.json')
 /** What reports say. */
 export const loadFigures: () => Promise<Texts> = () => import('./en/figures.json').then((file) => file.default);
 
+/** What home screens say besides greeting and work. */
+export const loadHome: () => Promise<Texts> = () => import('./en/home.json').then((file) => file.default);
+
 /** What rights are about. */
 export const loadRights: () => Promise<Texts> = () => import('./en/rights.json').then((file) => file.default);

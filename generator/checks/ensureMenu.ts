@@ -5,6 +5,7 @@ import { listOf } from '../resolve/list.ts'
 import { entryName } from '../resolve/menu.ts'
 import { didYouMean } from '../../language/suggest.ts'
 import { under } from '../written.ts'
+import { homesIn } from './ensureHome.ts'
 import { circleFrom } from './ensureNamed.ts'
 import type { Ensure } from './scope.ts'
 
@@ -15,6 +16,9 @@ export const menuEntries = (
   ...(written.menu.work ?? []).map((entry, at) => ({ menu: 'work', entry, path: ['menu', 'work', at] })),
   ...Object.entries(written.menu.groups).flatMap(([menu, group]) =>
     group.entries.map((entry, at) => ({ menu, entry, path: ['menu', 'groups', menu, 'entries', at] })),
+  ),
+  ...homesIn(written).flatMap(({ name, spec }) =>
+    (spec.links ?? []).map((entry, at) => ({ menu: `home ${name}`, entry, path: ['screens', name, 'links', at] })),
   ),
 ]
 

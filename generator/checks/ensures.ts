@@ -11,6 +11,7 @@ import { ensureDesk } from './ensureDesk.ts'
 import { ensureEngineFields } from './ensureEngineFields.ts'
 import { ensureFieldRules } from './ensureFieldRules.ts'
 import { ensureForms } from './ensureForms.ts'
+import { ensureHome } from './ensureHome.ts'
 import { ensureInputs } from './ensureInputs.ts'
 import { ensureCurrencies } from './ensureCurrencies.ts'
 import { ensureLabels } from './ensureLabels.ts'
@@ -89,6 +90,7 @@ export const ensures: readonly Ensure[] = [
   ensureScreens,
   ensureStart,
   ensureMenu,
+  ensureHome,
   ensureLinks,
   ensureTexts,
   ensurePerson,

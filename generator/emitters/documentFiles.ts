@@ -1,4 +1,4 @@
-// documents/: what the browser asks with, packed and typed. <file>.ts reads, changes/<file>.ts changes, frame.ts asks without a screen of the entity.
+// documents/: what the browser asks with, packed and typed. <file>.ts reads, changes/<file>.ts changes; frame.ts and home.ts ask without a screen of the entity.
 import type { Model } from '../../language/model.ts'
 import { pascal } from '../../language/names.ts'
 import { exportConst, importAllTypes, importNames } from '../print/code.ts'
@@ -33,6 +33,17 @@ const frameNames = ({ menu, operations }: Model): ReadonlySet<string> => {
   const answers = operations.filter(({ does }) => does === 'answer').map(({ name }) => pascal(name))
   return new Set([...entries.flatMap(({ counts }) => counts?.document ?? []), ...answers])
 }
+
+/** What home screens ask of entities, of whose screens they need nothing else. */
+const homeNames = ({ homes }: Model): ReadonlySet<string> =>
+  new Set(
+    Object.values(homes).flatMap(({ oldest = [], figures = [], since = [], alerts = [] }) =>
+      [...oldest, ...figures, ...since, ...alerts].map(({ document }) => document),
+    ),
+  )
+/** Nobody else asks for the oldest of some work. */
+const onlyHomeNames = ({ homes }: Model): ReadonlySet<string> =>
+  new Set(Object.values(homes).flatMap(({ oldest = [] }) => oldest.map(({ document }) => document)))
 
 /** What the session asks before anything is opened (schema/documents.graphql). */
 const atStart: ReadonlySet<string> = new Set(['GetMyAuthorities', 'Changes'])
@@ -76,13 +87,28 @@ const changesFile = (world: World, { file, from, sets }: Group): Emitted => {
 }
 
 export const documentFiles = (world: World, groups: readonly Group[]): Emitted => {
-  const framed = frameNames(world.model)
-  const inFrame = groups.flatMap(({ sets }) => sets.flatMap((set) => set.documents.filter(({ name }) => framed.has(name))))
-  const frame = { from: `${world.specs}/index.ts`, up: '../', tables: [{ name: 'frameDocuments', documents: inFrame }] }
+  const [framed, home] = [frameNames(world.model), homeNames(world.model)]
+  const among = (names: ReadonlySet<string>): readonly Stored[] =>
+    groups.flatMap(({ sets }) => sets.flatMap((set) => set.documents.filter(({ name }) => names.has(name))))
+  const apart = (name: string, documents: readonly Stored[]) => ({
+    from: `${world.specs}/index.ts`,
+    up: '../',
+    tables: [{ name, documents }],
+  })
+  const frame = apart('frameDocuments', among(framed))
+  const apartOnly = onlyHomeNames(world.model)
+  const ofHome = { ...apart('homeDocuments', among(home)), framed }
   const reads = groups.map(({ file, from, sets }): Emitted => {
-    const tables = sets.map((set) => ({ name: set.name, documents: set.documents.filter((each) => !changesOf(set).includes(each)) }))
+    const tables = sets.map((set) => ({
+      name: set.name,
+      documents: set.documents.filter((each) => !changesOf(set).includes(each) && !apartOnly.has(each.name)),
+    }))
     return { [`documents/${file}.ts`]: describe(world, { from, up: '../', tables, framed }) }
   })
   const changes = groups.map((group) => changesFile(world, group))
-  return Object.assign({ 'documents/frame.ts': describe(world, frame) }, ...reads, ...changes) as Emitted
+  return Object.assign(
+    { 'documents/frame.ts': describe(world, frame), 'documents/home.ts': describe(world, ofHome) },
+    ...reads,
+    ...changes,
+  ) as Emitted
 }

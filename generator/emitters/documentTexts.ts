@@ -7,6 +7,7 @@ import { operationOf, pascal } from '../../language/names.ts'
 import { indented } from '../print/indent.ts'
 import { detailPaths } from '../resolve/detail.ts'
 import { listSelection } from '../resolve/list.ts'
+import { oldestSelection } from '../resolve/oldest.ts'
 import { byOperation } from '../resolve/operations.ts'
 import { cardLines, isPartSent, partAlone, selectionOf } from '../selection.ts'
 import type { Selection } from '../selection.ts'
@@ -153,6 +154,16 @@ const countTexts = (model: Model, entity: EntityModel): readonly string[] => {
   ]
 }
 
+/** Of what home screens tell the oldest of: by themselves, so that no screen of the entity comes along. */
+const oldestTexts = (model: Model, entity: EntityModel): readonly string[] => {
+  const told = Object.values(model.homes).flatMap(({ oldest = [] }) => oldest.filter((each) => each.entity === entity.name))
+  return [...new Map(told.map((each) => [each.document, each])).values()].map(({ document, since }) => {
+    const { lines, guards } = oldestSelection(entity, since)
+    const variables = [filterArgument(model, entity), `sort: ${pascal(entity.wire)}Sort`, 'first: Int'].filter((each) => each !== '')
+    return operation('query', document, entity.list?.operation ?? '', variables, guards, ['items {', ...lines, '}'])
+  })
+}
+
 const answerTexts = (model: Model, entity: EntityModel): readonly string[] =>
   model.operations
     .filter((each) => each.entity === entity.name && each.does === 'answer')
@@ -185,6 +196,7 @@ export const documentTexts = (model: Model, entity: EntityModel): string =>
     ...partTexts(entity),
     ...autocompleteTexts(model, entity),
     ...countTexts(model, entity),
+    ...oldestTexts(model, entity),
     ...answerTexts(model, entity),
     ...reportTexts(entity),
     ...changeTexts(entity),

@@ -24,6 +24,10 @@ export const emitApp: Emitter = (world) => ({
 
 export const emitMenu: Emitter = (world) => ({ 'menu.ts': tableOf(world, 'menu.ts', 'menu', 'MenuModel', 'MenuModel', world.model.menu) })
 
+export const emitHomes: Emitter = (world) => ({
+  'home.ts': tableOf(world, 'screens.ts', 'homes', 'Readonly<Record<string, HomeModel>>', 'HomeModel', world.model.homes),
+})
+
 export const emitOperations: Emitter = (world) => ({
   'operations.ts': tableOf(world, '', 'operations', 'readonly OperationModel[]', 'OperationModel', world.model.operations),
 })

@@ -15,7 +15,7 @@ import { named } from '../../language/named.ts'
 import { partFieldAt } from '../../language/partFields.ts'
 import { traitsOf } from '../../language/fields/index.ts'
 
-interface World {
+export interface World {
   readonly context: Context
   readonly entities: readonly EntityModel[]
   readonly screens: readonly ScreenModel[]
@@ -46,13 +46,13 @@ const targetOf = (to: WrittenMenuEntry['to'], screen: ScreenModel | undefined): 
 }
 
 /** Counting by a field asks for its read right too. */
-const readRuleOf = (entity: EntityModel, path: string): Rule | undefined => {
+export const readRuleOf = (entity: EntityModel, path: string): Rule | undefined => {
   const found = partFieldAt(entity, path)
   return found?.field.read?.rule ?? found?.part.read.rule
 }
 
 /** The filter as it is asked on the wire. */
-const asAsked = ({ parts }: EntityModel, filter: ViewModel['filter']): Readonly<Record<string, FilterWire>> =>
+export const asAsked = ({ parts }: EntityModel, filter: ViewModel['filter']): Readonly<Record<string, FilterWire>> =>
   Object.fromEntries(
     Object.entries(filter).map(([path, values]) => {
       const field = partFieldAt({ parts }, path)?.field
@@ -61,7 +61,7 @@ const asAsked = ({ parts }: EntityModel, filter: ViewModel['filter']): Readonly<
     }),
   )
 
-const countsOf = (world: World, { counts }: WrittenMenuEntry): Pick<MenuEntryModel, 'counts'> => {
+export const countsOf = (world: World, { counts }: WrittenMenuEntry): Pick<MenuEntryModel, 'counts'> => {
   const { entities, operations } = world
   const entity = named(entities, counts?.entity)
   const stats = entity?.stats
@@ -106,7 +106,7 @@ const guardOf = (world: World, entry: WrittenMenuEntry, screen: ScreenModel | un
   return screen ? { rule: screen.guard.rule } : everybody
 }
 
-const entryOf = (world: World, menu: string, entry: WrittenMenuEntry): MenuEntryModel => {
+export const entryOf = (world: World, menu: string, entry: WrittenMenuEntry): MenuEntryModel => {
   const screen = screenOf(world.context, world.screens, entry)
   const name = entryName(entry, screen)
   const when = entry.when ?? screen?.when

@@ -5,6 +5,7 @@ import { guardOf, operationOf, pascal } from '../../language/names.ts'
 import { partFieldAt } from '../../language/partFields.ts'
 import type { Rule } from '../../language/requirement.ts'
 import type { WrittenFigure, WrittenMeasure, WrittenReport } from '../written.ts'
+import { under } from '../written.ts'
 import { testsOf } from './conditions.ts'
 import type { Context } from './context.ts'
 import { detailName } from './detail.ts'
@@ -109,16 +110,19 @@ export const withReports = (context: Context, entities: readonly EntityModel[]):
     return { ...entity, reports: Object.entries(reports).map(([name, each]) => reportOf(context, entities, entity, name, each)) }
   })
 
+/** As they are meant, in their order. */
+export const figuresOf = (context: Context, entities: readonly EntityModel[], of: string, name: string): readonly FigureModel[] => {
+  const written = under(context.entity(of).reports, name)
+  const entity = named(entities, of)
+  if (!written || !entity) return []
+  const operation = reportName(entity, name, written)
+  return Object.entries(written.figures).map(([figure, each]) => figureOf(context, entities, `figures.${operation}`, figure, each))
+}
+
 /** By the operation that reads them: a table of their own, for few screens show any. */
 export const resolveFigures = (context: Context, entities: readonly EntityModel[]): Readonly<Record<string, readonly FigureModel[]>> =>
   Object.fromEntries(
     entities.flatMap((entity) =>
-      Object.entries(context.entity(entity.name).reports ?? {}).map(([name, written]) => {
-        const operation = reportName(entity, name, written)
-        const figures = Object.entries(written.figures).map(([figure, each]) =>
-          figureOf(context, entities, `figures.${operation}`, figure, each),
-        )
-        return [operation, figures]
-      }),
+      (entity.reports ?? []).map(({ name, operation }) => [operation, figuresOf(context, entities, entity.name, name)]),
     ),
   )

@@ -11,6 +11,7 @@ import { resolveLeaves } from './leaves.ts'
 import { withGrants } from './grants.ts'
 import { historyOf } from './history.ts'
 import { receiptsOf } from './receipts.ts'
+import { resolveHomes } from './home.ts'
 import { resolveMenu } from './menu.ts'
 import { withOperationChoices } from './operationChoices.ts'
 import { resolveOperations } from './operations.ts'
@@ -39,6 +40,7 @@ export const resolve = (written: Written, loaded: Pick<Loaded, 'fileOf' | 'helpO
     operations,
     screens,
     menu,
+    homes: resolveHomes({ context, entities, screens, operations }),
     forms: resolveForms(context, entities),
     tables: resolveTables(context, entities),
     figures: resolveFigures(context, entities),

@@ -13,6 +13,8 @@ export interface FigureKind {
   readonly daily?: true
   /** Says what it was in as many days before. */
   readonly compared?: true
+  /** One number, that a home screen shows at a glance. */
+  readonly glanced?: true
   /** Its keys are records, the greatest first, this many of them. */
   readonly first?: number
 }

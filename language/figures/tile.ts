@@ -8,4 +8,4 @@ export interface TileFigure<W extends AnyWords> extends FigureCommon<MeasureSpec
   readonly kind: 'tile'
 }
 
-export const tile = { compared: true } as const satisfies FigureKind
+export const tile = { compared: true, glanced: true } as const satisfies FigureKind

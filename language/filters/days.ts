@@ -10,6 +10,11 @@ export const dayOf = (day: Date): string =>
 
 export const isDay = (text: string): boolean => relative.test(text) || (calendar.test(text) && !Number.isNaN(Date.parse(text)))
 
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
+
+/** A moment, as what leads to a list from a moment on says it; people say days. */
+export const isInstant = (text: string): boolean => instant.test(text) && !Number.isNaN(Date.parse(text))
+
 /** The day of the calendar that is meant, or what was said where that is none: 'today-1' is yesterday, 'month-1' last month. */
 export const dayMeant = (text: string, isLast: boolean, now: Date = new Date()): string => {
   const [, unit, back = '0'] = relative.exec(text) ?? []

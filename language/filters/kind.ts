@@ -22,4 +22,6 @@ export interface FilterKind {
   readonly indexed?: true
   /** Its ends are days of the calendar. */
   readonly days?: true
+  /** They may be moments, too. */
+  readonly moments?: true
 }

@@ -3,7 +3,17 @@ import type { Client } from 'pg'
 import type { Sequence, TablePart } from './Manifest.ts'
 
 /** Who is logged in and from where: a copy of the database opens no session. */
-const ofSessions = ['session', 'session_end', 'socket_place', 'attendance', 'claim', 'login_code', 'login_failure', 'login_challenge']
+const ofSessions = [
+  'session',
+  'session_end',
+  'session_stretch',
+  'socket_place',
+  'attendance',
+  'claim',
+  'login_code',
+  'login_failure',
+  'login_challenge',
+]
 /** Made where it is restored, by migrations and specs. */
 const made = ['schema_migration', 'schema_draft', 'role_right']
 

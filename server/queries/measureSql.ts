@@ -85,7 +85,7 @@ export const measureSql = (counted: Counted): Fragment => {
     ...(counts.across === undefined ? [] : [sql`${valueAt(counted, counts.across)} as "column"`]),
   ]
   const number = numberOf(counted, now ?? sql`true`)
-  const before = now ? [sql`(${numberOf(counted, sql`not ${now}`)})::text as before`] : []
+  const before = now && time ? [sql`(${numberOf(counted, span.earlier(time))})::text as before`] : []
   const all = sql`
     select ${sql.join([...groups, sql`(${number})::text as value`, ...before])}
     from ${tablesFor(counted)} where ${allOf(within(counted, now !== undefined))}`

@@ -13,10 +13,14 @@ export interface Span {
   readonly dayOf: (time: Fragment) => Fragment
   /** Of rows of both periods, those of the period itself. */
   readonly now: (time: Fragment) => Fragment
+  /** And those that they are compared with. */
+  readonly earlier: (time: Fragment) => Fragment
 }
 
 const dayMs = 86_400_000
 const shifted = (day: string, days: number): string => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+
+const weekDays = 7
 
 /** Days begin at midnight where the viewer is: one of 23 or 25 hours is a whole day, too. */
 export const spanOf = ({ from, until, zone }: Period): Span => {
@@ -29,5 +33,16 @@ export const spanOf = ({ from, until, zone }: Period): Span => {
     end: at(shifted(until, 1)),
     dayOf: (time) => sql`(${time} at time zone ${zone})::date`,
     now: (time) => sql`${time} >= ${begin}`,
+    earlier: (time) => sql`${time} < ${begin}`,
   }
 }
+
+/** A day beside the same one a week before: of that, no more than has passed of this one by the clock on the wall. */
+export const glanceOf = (day: Period): Span => {
+  const before = spanOf({ ...day, from: shifted(day.from, -weekDays), until: shifted(day.from, -weekDays) })
+  const passed = sql`((now() at time zone ${day.zone}) - interval '7 days') at time zone ${day.zone}`
+  return { ...spanOf(day), before: before.begin, earlier: (time) => sql`${time} < least(${before.end}, ${passed})` }
+}
+
+/** The seven days that end with it. */
+export const weekOf = (day: Period): Span => spanOf({ ...day, from: shifted(day.from, 1 - weekDays) })

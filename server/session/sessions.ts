@@ -7,6 +7,7 @@ import { LiveSession } from './LiveSession.ts'
 import type { Closable, EndReason } from './LiveSession.ts'
 import type { People } from './people.ts'
 import { clearOld, deletePersonsSessions, deleteSession, hasExpired, readEnded, readSessions, saveUses } from './sessionTable.ts'
+import { saveStretches } from './stretchTable.ts'
 import { digestOf } from './token.ts'
 import { holds, whyEnded } from './whyEnded.ts'
 
@@ -118,12 +119,15 @@ class HeldSessions implements Sessions {
   }
 
   async #save(sessions: readonly LiveSession[]): Promise<void> {
-    const unsaved = new Map<string, number>()
-    for (const session of sessions) {
+    const uses = sessions.flatMap((session) => {
       const ago = session.takeUnsaved()
-      if (ago !== undefined) unsaved.set(session.id, ago)
-    }
-    await saveUses(this.#pool, unsaved).catch((error: unknown) => log('warn', 'uses of sessions cannot be saved', { why: String(error) }))
+      return ago === undefined ? [] : [{ id: session.id, person: session.person.id, ago }]
+    })
+    const unsaved = new Map(uses.map(({ id, ago }) => [id, ago]))
+    const seen = uses.map(({ person, ago }) => [person, ago] as const)
+    await Promise.all([saveUses(this.#pool, unsaved), saveStretches(this.#pool, seen)]).catch((error: unknown) =>
+      log('warn', 'uses of sessions cannot be saved', { why: String(error) }),
+    )
   }
 
   /** The fallback behind every announcement: what the table says holds. */

@@ -1,10 +1,11 @@
-// Which records somebody had open or keeps at hand: their own alone, and told as far as they may read them at that moment.
+// When somebody was here, and which records they had open or keep at hand: their own alone, and told as far as they may read them at that moment.
 import type { Pool } from 'pg'
 import { denied } from '../authorize/authorize.ts'
 import type { Caller } from '../call.ts'
 import { throwBusy } from '../db/busy.ts'
 import { readerOf } from '../reader.ts'
 import type { Reader } from '../reader.ts'
+import { readVisitBefore } from '../session/stretchTable.ts'
 import { mayVisit, readVisits } from './readVisits.ts'
 import type { Told } from './readVisits.ts'
 import { keepVisit, letVisitGo, noteVisit, visitsOf } from './visitTable.ts'
@@ -18,6 +19,8 @@ export interface VisitsParts {
 export interface Visits {
   find(caller: Caller): Promise<readonly Told[]>
   note(caller: Caller, place: Place): Promise<void>
+  /** When they were here last before this stretch of work; undefined in the first one. */
+  before(caller: Caller): Promise<string | undefined>
   /** @returns false where as many are kept already as may be */
   keep(caller: Caller, place: Place, kept: boolean): Promise<boolean>
 }
@@ -42,6 +45,7 @@ export const openVisits = ({ pool, reader }: VisitsParts): Visits => {
   }
   return {
     find: (caller) => find(caller).catch(throwBusy),
+    before: ({ id }) => readVisitBefore(pool, id).catch(throwBusy),
     note: async (caller, place) => {
       ensureVisitable(caller, place)
       await noteVisit(pool, caller.id, place).catch(throwBusy)

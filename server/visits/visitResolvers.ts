@@ -1,4 +1,4 @@
-// Operations on one's own visits, of no entity: each names the record it is about, and asks the right to read it.
+// Operations on one's own visits, of no entity: each that names a record asks the right to read it.
 import { known, ownSession } from '../session/SessionResolver.ts'
 import type { SessionResolver } from '../session/SessionResolver.ts'
 import type { Visits } from './openVisits.ts'
@@ -13,6 +13,7 @@ export const visitResolvers = (visits: Visits): Readonly<Record<string, SessionR
     const told = await visits.find(known(call))
     return told.map(({ id, ...rest }) => ({ ...rest, record: id }))
   }),
+  getMyVisitBefore: forStaff(async (_args, call) => (await visits.before(known(call))) ?? null),
   visitRecord: forStaff(async (args, call) => {
     await visits.note(known(call), placeIn(args))
     return true

@@ -1,12 +1,7 @@
-// Texts of the screens of the product's own making: login, dashboard, about.
+// Texts of the screens of the product's own making: login, about.
 export const screenTexts = {
   login_permission_error_text:
     'You do not have permissions to access Admin Dashboard. We suggest that you contact your administrator or check your credentials and try again.',
-
-  'dashboard.greeting': 'Hello, {0}',
-  'dashboard.myProfile': 'My profile',
-  'dashboard.audit': 'Audit: who did what',
-  'dashboard.work': 'Waiting for a decision',
 
   'loginAs.blocked': 'The browser did not open the new tab. The link works for 60 seconds, once.',
   'loginAs.open': 'Open the client site as {0}',

@@ -17,9 +17,9 @@ const creators = ['free_business', 'pro_business', 'ultimate_business', 'nonprof
 
 /** Refunds and chargebacks are negative rows of the same type, or rows of their own that give back. */
 const books = { of: 'Transaction', at: 'createTime', sums: 'amount' } as const
-const earned = { ...books, where: { status: ['COMPLETED'], type: ['EARNING'] } } as const
-const paidOut = { ...books, negated: true, where: { status: ['COMPLETED'], type: ['PAYOUT'] } } as const
-const spent = { ...books, negated: true, where: { status: ['COMPLETED'], type: ['SPENDING', 'REFUND'] } } as const
+export const earned = { ...books, where: { status: ['COMPLETED'], type: ['EARNING'] } } as const
+export const paidOut = { ...books, negated: true, where: { status: ['COMPLETED'], type: ['PAYOUT'] } } as const
+export const spent = { ...books, negated: true, where: { status: ['COMPLETED'], type: ['SPENDING', 'REFUND'] } } as const
 const registered = { of: 'User', at: 'registration.registrationTime' } as const
 
 const site = {

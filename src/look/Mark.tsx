@@ -12,7 +12,7 @@ const shapes: Readonly<Record<Tone, string>> = {
   bad: 'M3 5 L5 3 L8 6 L11 3 L13 5 L10 8 L13 11 L11 13 L8 10 L5 13 L3 11 L6 8 Z',
 }
 
-const ToneSign = ({ tone }: { readonly tone: Tone }) => (
+export const ToneSign = ({ tone }: { readonly tone: Tone }) => (
   <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true" focusable="false">
     <path d={shapes[tone]} fill="currentColor" />
   </svg>

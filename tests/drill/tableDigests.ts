@@ -19,6 +19,7 @@ const passing = [
   'role_right',
   'session',
   'session_end',
+  'session_stretch',
   'socket_place',
   'attendance',
   'claim',

@@ -1,6 +1,7 @@
 // Days that an address counts back from today.
 import { expect, it } from 'vitest'
-import { dayMeant, isDay } from '../../language/filters/days.ts'
+import { dayMeant, isDay, isInstant } from '../../language/filters/days.ts'
+import { timeRange } from '../../language/filters/timeRange.ts'
 
 const now = new Date(2026, 2, 1, 0, 30)
 
@@ -21,4 +22,14 @@ it.each([
 
 it.each(['', 'yesterday', 'today-', 'today+1', 'today-12345', 'month-x', '2026-13-01', '2026-2-1'])('%j is none', (text) => {
   expect(isDay(text)).toBe(false)
+})
+
+it('a link may say a moment, where people say days', () => {
+  const moment = '2026-11-26T17:42:05.123Z'
+  expect(timeRange.sensible({ from: moment })).toEqual({ from: moment })
+  expect(timeRange.wire({ from: moment })).toEqual({ from: moment })
+  for (const none of ['2026-11-26T17:42', '2026-11-26 17:42:05.123Z', '2026-13-26T17:42:05.123Z', "';--"]) {
+    expect(isInstant(none)).toBe(false)
+    expect(timeRange.sensible({ from: none })).toEqual({})
+  }
 })

@@ -138,7 +138,8 @@ describe('every read', () => {
       total: true,
     })
     // The audit goes on by itself meanwhile.
-    if (entity.parts[0]?.table === 'audit_line') expect(JSON.stringify(answer)).toContain('"operation"')
+    if (operation.does === 'getStats') expect(answer).toBeInstanceOf(Array)
+    else if (entity.parts[0]?.table === 'audit_line') expect(JSON.stringify(answer)).toContain('"operation"')
     else if (operation.does === 'search' || operation.does === 'findAll')
       expect(answer).toMatchObject({ total: { value: 1, exact: true }, items: [{ id: first?.['id'], can: expect.any(Array) as unknown }] })
     else if (operation.does === 'findById' || operation.does === 'get') expect(answer).toMatchObject({ id: first?.['id'] })

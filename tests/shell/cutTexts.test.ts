@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { roles } from '#generated/access.ts'
 import { allEntities } from '#generated/entities/all.ts'
+import { homes } from '#generated/home.ts'
 import { formLoaders } from '#generated/forms/index.ts'
 import all from '#generated/locales/en.json'
-import { loadFigures, loadRights, loadShared } from '#generated/locales/index.ts'
+import { loadFigures, loadHome, loadRights, loadShared } from '#generated/locales/index.ts'
 import { menu } from '#generated/menu.ts'
 import { recordLoaders, type EntityRecords } from '#generated/records/index.ts'
 import { rights } from '#generated/rights.ts'
@@ -42,13 +43,17 @@ it('has what menus, names of screens and roles say with the frame', () => {
   expect(without(shared, [menu, screens, roles])).toEqual([])
 })
 
+it('has with home screens what they say', async () => {
+  expect(without({ ...shared, ...(await loadHome()) }, homes)).toEqual([])
+})
+
 it('has with the rights what they are about', async () => {
   expect(without({ ...shared, ...(await loadRights()) }, rights)).toEqual([])
 })
 
 it('loses no text on the way, and says none twice where all have it', async () => {
   const texts = Object.values(loaders).map((load) => async () => (await load()).texts)
-  const parts = await Promise.all([...texts, loadFigures, loadRights].map(async (load) => load()))
+  const parts = await Promise.all([...texts, loadFigures, loadHome, loadRights].map(async (load) => load()))
   const somewhere = new Set([shared, ...parts].flatMap((texts) => Object.keys(texts)))
   // What actions leave is said by the server; an area without a right of its own stands in the document of rights alone.
   const elsewhere = (key: string): boolean =>

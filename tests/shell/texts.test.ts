@@ -14,6 +14,7 @@ import desk from '../../src/client/texts/desk.en.json'
 import exporting from '../../src/client/texts/export.en.json'
 import factors from '../../src/client/texts/factors.en.json'
 import forms from '../../src/client/texts/forms.en.json'
+import home from '../../src/client/texts/home.en.json'
 import keys from '../../src/client/texts/keys.en.json'
 import order from '../../src/client/texts/order.en.json'
 import pdf from '../../src/client/texts/pdf.en.json'
@@ -45,6 +46,7 @@ const own = {
   ...exporting,
   ...factors,
   ...forms,
+  ...home,
   ...order,
   ...pdf,
   ...pickers,

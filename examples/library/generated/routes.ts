@@ -3,6 +3,7 @@
 import type { ScreenModel } from 'concord/language/model.ts';
 
 export const screens: readonly ScreenModel[] = [
+    { name: 'home', kind: 'home', path: '/', label: 'screens.home', guard: { rule: { anyStaff: 'where everybody begins' } }, bare: false },
     {
       name: 'help',
       kind: 'handbook',
@@ -41,7 +42,6 @@ export const screens: readonly ScreenModel[] = [
       entity: 'Fine',
       report: 'takings',
     },
-    { name: 'home', kind: 'home', path: '/', label: 'screens.home', guard: { rule: { anyStaff: 'where everybody begins' } }, bare: false },
     { name: 'login', kind: 'login', path: '/login', label: 'screens.login', guard: { rule: { anyone: 'how one gets in' } }, bare: true },
     {
       name: 'loans',
@@ -182,11 +182,11 @@ export const screens: readonly ScreenModel[] = [
 
 /** Addresses of screens by route name, below the base path. */
 export const paths = {
+    home: () => '/',
     help: () => '/help',
     rights: () => '/rights',
     lending: () => '/figures/lending',
     takings: () => '/figures/takings',
-    home: () => '/',
     login: () => '/login',
     loans: () => '/loans',
     reservations: () => '/reservations',

@@ -17,6 +17,22 @@ export const person = definePerson({
 })
 
 export const screens = defineScreens({
+  home: {
+    path: '/',
+    label: 'Home',
+    shows: 'home',
+    oldest: true,
+    recent: true,
+    since: { lent: { label: 'Books lent', of: 'Loan', at: 'lent' } },
+    alerts: {
+      overdue: {
+        label: 'Books that are more than two weeks late',
+        of: 'Loan',
+        where: { status: ['OUT'] },
+        olderThan: { field: 'term.due', days: 14 },
+      },
+    },
+  },
   help: { path: '/help', label: 'Help', handbook: 'role', needs: { anyStaff: 'what one may oneself' } },
   rights: { path: '/rights', label: 'Who may what', shows: 'rights', needs: 'changeStaff' },
   lending: { path: '/figures/lending', label: 'Lending', report: { of: 'Loan', name: 'lending' } },

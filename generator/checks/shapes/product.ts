@@ -1,7 +1,6 @@
 // The shape of everything besides entities: access, vocabulary, person, menu, screens, app, texts.
-import { iconNames } from '../../../language/icons.ts'
 import type { AreaSpec, CustomsRow, RoleSpec } from '../../../language/product.ts'
-import type { Written, WrittenMenuEntry } from '../../written.ts'
+import type { Written } from '../../written.ts'
 import {
   count,
   identifier,
@@ -23,9 +22,10 @@ import {
   wrong,
 } from '../shape.ts'
 import { namesOf } from '../scope.ts'
-import type { Properties, Shape } from '../shape.ts'
+import type { Shape } from '../shape.ts'
 import { ensureNamed } from '../ensureNamed.ts'
 import { entities } from './entity.ts'
+import { entry } from './menu.ts'
 import { requirement } from './requirement.ts'
 import { furtherScreen } from './screen.ts'
 
@@ -77,30 +77,6 @@ const person = objectOf<Written['person']>(
   { username: text, phone: text, avatar: text, viewAs: requirement, exports: requirement, secondFactor: object({ requiredOf: text }) },
 )
 
-const targets: Properties = {
-  list: named('entity'),
-  queue: named('entity'),
-  settings: named('entity'),
-  own: named('entity'),
-  custom: named('custom screen'),
-  group: named('menu group'),
-  link: identifier,
-  command: oneOf('logout'),
-}
-const target: Shape = (value, path, scope) => {
-  if (isObject(value) && Object.keys(value).length !== 1)
-    scope.add({ code: 'wrong-value', path, message: 'An entry leads to exactly one place.' })
-  object({}, targets)(value, path, scope)
-}
-const entry = objectOf<WrittenMenuEntry>(
-  { to: target, label: text, icon: oneOf(...iconNames) },
-  {
-    needs: requirement,
-    when: named('flag'),
-    name: identifier,
-    counts: object({ entity: named('entity'), view: text }),
-  },
-)
 const menu = object(
   { side: list(entry), groups: record(object({ path: text, entries: list(entry) })) },
   { bar: record(object({ needs: requirement })), work: list(entry) },

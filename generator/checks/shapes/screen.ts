@@ -5,7 +5,6 @@ import type {
   BelowSpec,
   CustomScreenSpec,
   HandbookScreenSpec,
-  HomeScreenSpec,
   LoginScreenSpec,
   ReportScreenSpec,
   RightsScreenSpec,
@@ -17,6 +16,7 @@ import { identifier, byPresence, isObject, list, named, object, objectOf, oneOf,
 import type { Shape } from '../shape.ts'
 import { days } from './action.ts'
 import { paths } from './field.ts'
+import { homeScreen } from './home.ts'
 import { requirement } from './requirement.ts'
 import { actions, said, section, shared } from './section.ts'
 
@@ -107,7 +107,6 @@ const handbookScreen: Shape = objectOf<HandbookScreenSpec<AnyWords>>(
   { when: named('flag') },
 )
 
-const homeScreen: Shape = objectOf<HomeScreenSpec>({ path: text, label: text, shows: oneOf('home') }, {})
 const loginScreen: Shape = objectOf<LoginScreenSpec>({ path: oneOf('/login'), label: text, shows: oneOf('login') }, {})
 
 const rightsScreen: Shape = objectOf<RightsScreenSpec<AnyWords>>(

@@ -1,5 +1,6 @@
 // What is known of everything that specs/index.ts exports: each property of the language has its class, or this does not compile.
 import type { AreaSpec, BarSpec, CustomsRow, RoleSpec } from '../../../language/product.ts'
+import type { AlertSpec, GlanceSpec, SinceSpec } from '../../../language/screens/index.ts'
 import type { AnyWords } from '../../../language/words.ts'
 import type { Written, WrittenMenuEntry } from '../../written.ts'
 import { each, of } from './classed.ts'
@@ -83,6 +84,14 @@ export const productClasses = of<Written>({
         report: 'data',
         shows: 'judged',
         handbook: 'data',
+        links: entries,
+        oldest: 'data',
+        recent: 'data',
+        figures: each(of<GlanceSpec<AnyWords>>({ label: 'look', of: 'data', report: 'data' }, 'data')),
+        since: each(of<SinceSpec<AnyWords>>({ label: 'look', of: 'data', where: 'data', at: 'data', by: 'data' }, 'data')),
+        alerts: each(
+          of<AlertSpec<AnyWords>>({ label: 'look', of: 'data', where: 'data', olderThan: 'data', within: 'data', tone: 'look' }, 'data'),
+        ),
       },
       'told',
     ),

@@ -11,13 +11,17 @@ import { kindOf, refers, traitsOf } from '../../../language/fields/index.ts'
 import { labelOf } from '../../../language/fields/choice.ts'
 import type { TextContext } from '../../../language/fields/kind.ts'
 import { valueAt } from '../../../language/paths.ts'
-import { dayMeant } from '../../../language/filters/days.ts'
+import { dayMeant, isInstant } from '../../../language/filters/days.ts'
 import { presetOf } from './dayPresets.ts'
 import { filterKindOf } from './filterWire.ts'
 
 /** What a filter says, short: for its chip. */
 const dayText = (field: FieldModel, value: string, context: TextContext): string =>
-  /^\d{4}-\d\d-\d\d$/.test(value) ? kindOf('date').text(value, field, context) : value
+  isInstant(value)
+    ? kindOf('time').text(value, field, context)
+    : /^\d{4}-\d\d-\d\d$/.test(value)
+      ? kindOf('date').text(value, field, context)
+      : value
 
 const wordOf = (field: FieldModel, value: string, context: TextContext): string => {
   const word = filterKindOf(field)?.word?.(value)

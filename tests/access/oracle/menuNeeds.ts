@@ -15,7 +15,7 @@ export interface MenusText {
 }
 
 export type ScreensText = Readonly<
-  Record<string, { readonly needs?: Need; readonly report?: { readonly of: string; readonly name: string } }>
+  Record<string, { readonly needs?: Need; readonly shows?: string; readonly report?: { readonly of: string; readonly name: string } }>
 >
 
 export interface MenuSpecs {
@@ -48,8 +48,8 @@ export const entryNeed = (world: MenuSpecs, entry: MenuText): Need => {
   const { to, needs, name } = entry
   if (needs !== undefined) return needs
   if (to.group !== undefined) return { anyOf: (menus.groups[to.group]?.entries ?? []).map((each) => entryNeed(world, each)) }
-  // The home screen that the engine brings shows each what they may see elsewhere.
-  if (to.custom === 'home' && screens['home'] === undefined) return { anyStaff: 'home' }
+  // A home screen shows each what they may see elsewhere.
+  if ((to.custom === 'home' && screens['home'] === undefined) || screens[to.custom ?? '']?.shows === 'home') return { anyStaff: 'home' }
   if (to.custom !== undefined) {
     const { needs: own, report } = screens[to.custom] ?? {}
     const of = report && entityNamed(specs, report.of).reports?.[report.name]?.needs

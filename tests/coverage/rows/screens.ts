@@ -21,7 +21,7 @@ export const screens = {
   routeDashboard: {
     says: '/: Dashboard. A placeholder with a link to a profile page.',
     parts: { path: '/', title: 'Dashboard', link: 'profile' },
-    stands: ['custom/src/Dashboard.tsx'],
+    stands: ['specs/screens.ts', 'src/console/home/HomeScreen.tsx'],
   },
   routeAbout: { says: '/about: Shown.', parts: { path: '/about' }, stands: ['custom/src/About.tsx'] },
   routeUsers: {

@@ -533,6 +533,7 @@ export type OpeningHoursUpdatePatch = {
 
 export type Period = {
   readonly from: string;
+  readonly glance?: boolean | null | undefined;
   readonly until: string;
   readonly zone: string;
 };
@@ -1758,6 +1759,24 @@ export type ReservationsStatsQueryVariables = Exact<{
 
 export type ReservationsStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
 
+export type ReservationsWaitingOldestQueryVariables = Exact<{
+  filter?: ReservationsFilter | null | undefined;
+  sort?: ReservationsSort | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type ReservationsWaitingOldestQuery = { readonly answer: { readonly __typename: 'ReservationsPage', readonly items: ReadonlyArray<{ readonly __typename: 'Reservation', readonly id: string, readonly version: number, readonly asked: string }> } };
+
+export type ReservationsReadyOldestQueryVariables = Exact<{
+  filter?: ReservationsFilter | null | undefined;
+  sort?: ReservationsSort | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type ReservationsReadyOldestQuery = { readonly answer: { readonly __typename: 'ReservationsPage', readonly items: ReadonlyArray<{ readonly __typename: 'Reservation', readonly id: string, readonly version: number, readonly asked: string }> } };
+
 export type ReservationsCreateMutationVariables = Exact<{
   key: string;
   input: ReservationsCreateInput;
@@ -1995,6 +2014,11 @@ export type VisitedRecordsFindAllQueryVariables = Exact<{ [key: string]: never; 
 
 
 export type VisitedRecordsFindAllQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'VisitedRecord', readonly entity: string, readonly record: string, readonly title: string, readonly line: string | null, readonly opens: boolean, readonly kept: boolean }> };
+
+export type GetMyVisitBeforeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetMyVisitBeforeQuery = { readonly answer: string | null };
 
 export type VisitRecordMutationVariables = Exact<{
   entity: string;

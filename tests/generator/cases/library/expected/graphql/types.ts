@@ -869,6 +869,11 @@ export type VisitedRecordsFindAllQueryVariables = Exact<{ [key: string]: never; 
 
 export type VisitedRecordsFindAllQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'VisitedRecord', readonly entity: string, readonly record: string, readonly title: string, readonly line: string | null, readonly opens: boolean, readonly kept: boolean }> };
 
+export type GetMyVisitBeforeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetMyVisitBeforeQuery = { readonly answer: string | null };
+
 export type VisitRecordMutationVariables = Exact<{
   entity: string;
   record: string | number;

@@ -1,12 +1,12 @@
 // What waits for the viewer, with what counts it: only what they may count.
 import { useMemo } from 'react'
 import { menu } from '#generated/menu.ts'
-import { useText } from '../client/texts/useText.ts'
-import { useViewer } from '../client/useViewer.ts'
-import { useConsole } from '../client/useConsole.ts'
-import { isPathOff } from '../client/isScreenOpen.ts'
-import type { MenuEntry } from './menuEntries.ts'
-import { entriesOf } from './menuEntries.ts'
+import { useText } from '../../client/texts/useText.ts'
+import { useViewer } from '../../client/useViewer.ts'
+import { useConsole } from '../../client/useConsole.ts'
+import { isPathOff } from '../../client/isScreenOpen.ts'
+import type { MenuEntry } from '../menuEntries.ts'
+import { entriesOf } from '../menuEntries.ts'
 
 export const useWork = (): readonly MenuEntry[] => {
   const viewer = useViewer()

@@ -1,0 +1,52 @@
+// Something that is read and kept true: at once, when the line is back, after changes of what it is about, and from time to time, for days pass and the audit
+// announces nothing. Many changes are one reason; however many there are, it is read again in between.
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useConnection } from '../../client/ConnectionContext.ts'
+import { useStore } from '../../client/createStore.ts'
+
+const usualMs = 1_000
+const everyMs = 60_000
+
+/**
+ * @param entities what it is about
+ * @param ask the same function as long as it asks the same; what fails is for the next time to cure
+ * @returns what was read last; undefined until it is there
+ */
+export const useRead = <T>(entities: readonly string[], ask: () => Promise<T | undefined>, gatheringMs = usualMs): T | undefined => {
+  const { up: line, changes } = useConnection()
+  const up = useStore(line)
+  const [read, setRead] = useState<T>()
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const newest = useRef(ask)
+  const asked = useRef(0)
+  const run = useCallback((): void => {
+    waiting.current = undefined
+    asked.current += 1
+    const turn = asked.current
+    // An older answer that comes late is none.
+    void newest
+      .current()
+      .then((found) => found !== undefined && asked.current === turn && setRead(found))
+      .catch(() => undefined)
+  }, [])
+  useEffect(() => {
+    newest.current = ask
+    if (up) run()
+  }, [ask, up, run])
+  useEffect(() => {
+    const timer = setInterval(() => document.visibilityState === 'visible' && run(), everyMs)
+    return () => {
+      clearInterval(timer)
+      clearTimeout(waiting.current)
+    }
+  }, [run])
+  const heard = [...new Set(entities)].join(' ')
+  useEffect(() => {
+    const hear = (): void => {
+      waiting.current ??= setTimeout(run, gatheringMs)
+    }
+    const stops = heard.split(' ').map((entity) => changes.listen(entity, hear))
+    return () => stops.forEach((stop) => stop())
+  }, [changes, heard, run, gatheringMs])
+  return read
+}
