@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, runnerImport, type Plugin } from 'vite'
 import type { AppModel, EntityModel } from './language/model.ts'
+import { consoleTables } from './scripts/consoleTables.ts'
 import { allFiles, fetchPieces } from './scripts/fetchPieces.ts'
 import { leanLibraries } from './scripts/leanLibraries.ts'
 import { piecesOf } from './scripts/piecesOf.ts'
@@ -66,7 +67,7 @@ export default defineConfig({
   root: join(engine, 'src'),
   cacheDir: join(house, 'node_modules/.vite'),
   base,
-  plugins: [fetchPieces, startTexts, licences(engine), leanLibraries(), preloadStart(start), react()],
+  plugins: [fetchPieces, consoleTables, startTexts, licences(engine), leanLibraries(), preloadStart(start), react()],
   // rxjs comes in its modern form, without the helpers that old browsers needed.
   resolve: {
     conditions: ['es2015', ...defaultClientConditions],

@@ -18,6 +18,7 @@ export const consoleSources = [
     'scripts/leanLibraries.ts',
     'scripts/preloadStart.ts',
     'scripts/beginPage.ts',
+    'scripts/consoleTables.ts',
     'scripts/fetchPieces.ts',
     'scripts/piecesOf.ts',
   ),

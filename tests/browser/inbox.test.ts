@@ -33,7 +33,7 @@ const shot = (staff: Staff, name: string) =>
 
 it('is led to from the dashboard, and opens on whoever waits longest', async () => {
   const { page } = admin
-  await page.getByRole('link', { name: /^Messages unanswered/ }).click()
+  await page.getByRole('link', { name: 'Messages unanswered', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Inbox' }).waitFor()
   await box(admin).waitFor()
   const [oldest] = await house.sql<{ id: string }>(
