@@ -6,7 +6,8 @@ import { note } from './users/note.ts'
 import { parts } from './users/parts.ts'
 import { reports } from './users/reports.ts'
 import { pendingVerification, review } from './users/queues.ts'
-import { sections } from './users/sections.ts'
+import { atHand, head } from './users/summary.ts'
+import { sections, tabs } from './users/sections.ts'
 import { defineEntity } from './vocabulary.ts'
 
 /** Everybody with an account: staff, members and creators. */
@@ -179,37 +180,14 @@ export const users = defineEntity({
   detail: {
     path: '/profile/:userId',
     name: 'profile',
-    head: {
-      under: ['username', 'role'],
-      marks: ['status', 'fraud.status', 'verification.status'],
-      facts: [
-        'registration.lastLoginTime',
-        'balance.wallet',
-        'balance.earnings',
-        'balance.onHold',
-        'disabledReason',
-        'disabledBy',
-        'disabledTime',
-        'deletedTime',
-      ],
-    },
-    actions: [
-      'loginAs',
-      'message',
-      'updatePassword',
-      'endSessions',
-      'disable',
-      'enable',
-      'delete',
-      'createPayout',
-      'manualPayout',
-      'correct',
-    ],
+    head,
+    actions: atHand,
     links: {
       viewProfile: { label: 'View profile', of: ['creators'], to: { address: 'clientSideUrl', path: '/{username}' } },
       transactions: { label: 'Transactions', to: { list: 'Transaction', by: 'user' } },
       posts: { label: 'Posts', to: { section: 'posts' } },
     },
     sections,
+    tabs,
   },
 })

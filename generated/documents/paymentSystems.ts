@@ -49,6 +49,5 @@ export const paymentSystemsDocuments = {
       ['merchant@readsMerchant', ['__typename', 'id', 'version', 'merchantId', 'siteCode', 'secretStored']],
       'can:canInList',
     ]),
-    PaymentSystemMerchantGet: make<types.PaymentSystemMerchantGetQuery, types.PaymentSystemMerchantGetQueryVariables>('query', 'PaymentSystemMerchantGet', 'd2a76e749073a7b6d51ab943154d4eca90251263f136784c4f76bb9db0ea088c', 'id:ID!', 'answer:paymentSystemMerchantGet(id)', ['__typename', 'id', 'version', 'merchantId', 'siteCode', 'secretStored']),
     PaymentSystemsAutocomplete: make<types.PaymentSystemsAutocompleteQuery, types.PaymentSystemsAutocompleteQueryVariables>('query', 'PaymentSystemsAutocomplete', '26c5f7fc2c3de4ffd88a6e30f1e3b423ddf011f21fc7f4ffbaadcb78b6b39f8a', 'text:String,ids:[ID!]', 'answer:paymentSystemsAutocomplete(text,ids)', ['__typename', 'id', 'title']),
   } as const;

@@ -42,7 +42,7 @@ const namedIn = ({ entity, entries, marks = [], ...said }: ThreadsSection<AnyWor
 ]
 
 /** Paths of what its rows show. */
-const inRows = ({ columns, sort }: WrittenList): readonly string[] => [
+export const inRows = ({ columns, sort }: WrittenList): readonly string[] => [
   ...columns.flatMap((each) => (typeof each === 'string' ? [each] : [each.field, ...(each.under ?? []), ...(each.marks ?? [])])),
   sort.by,
 ]

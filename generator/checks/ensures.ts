@@ -25,6 +25,7 @@ import { ensureNames } from './ensureNames.ts'
 import { ensureConditions } from './ensureConditions.ts'
 import { ensureNarrowed } from './ensureNarrowed.ts'
 import { ensureOffered } from './ensureOffered.ts'
+import { ensureOpen } from './ensureOpen.ts'
 import { ensureOrder } from './ensureOrder.ts'
 import { ensureOwn } from './ensureOwn.ts'
 import { ensureOwnAsks } from './ensureOwnAsks.ts'
@@ -40,8 +41,10 @@ import { ensureScreens } from './ensureScreens.ts'
 import { ensureShown } from './ensureShown.ts'
 import { ensureStart } from './ensureStart.ts'
 import { ensureStarts } from './ensureStarts.ts'
+import { ensureTabs } from './ensureTabs.ts'
 import { ensureTexts } from './ensureTexts.ts'
 import { ensureThreads } from './ensureThreads.ts'
+import { ensureTimeline } from './ensureTimeline.ts'
 import { ensureTransitions } from './ensureTransitions.ts'
 import { ensureUnasked } from './ensureUnasked.ts'
 import { ensureUncompared } from './ensureUncompared.ts'
@@ -85,8 +88,11 @@ export const ensures: readonly Ensure[] = [
   ensureRestores,
   ensureRelated,
   ensureThreads,
+  ensureTimeline,
   ensureReports,
   ensureBelow,
+  ensureTabs,
+  ensureOpen,
   ensureScreens,
   ensureStart,
   ensureMenu,

@@ -56,6 +56,10 @@ export const changesOf = ({ entity, documents }: Pick<DocumentSet, 'entity' | 'd
   return documents.filter(isLater)
 }
 
+/** A part alone is read by whoever else keeps to the contract: the console reads whole records. */
+const partNames = ({ entities }: Model): ReadonlySet<string> =>
+  new Set(entities.flatMap(({ parts }) => parts.flatMap(({ name, wire }) => (name === '' ? [] : [`${pascal(wire)}Get`]))))
+
 interface Described {
   readonly from: string
   /** From the file to the folder of generated files. */
@@ -87,6 +91,7 @@ const changesFile = (world: World, { file, from, sets }: Group): Emitted => {
 }
 
 export const documentFiles = (world: World, groups: readonly Group[]): Emitted => {
+  const alone = partNames(world.model)
   const [framed, home] = [frameNames(world.model), homeNames(world.model)]
   const among = (names: ReadonlySet<string>): readonly Stored[] =>
     groups.flatMap(({ sets }) => sets.flatMap((set) => set.documents.filter(({ name }) => names.has(name))))
@@ -101,7 +106,7 @@ export const documentFiles = (world: World, groups: readonly Group[]): Emitted =
   const reads = groups.map(({ file, from, sets }): Emitted => {
     const tables = sets.map((set) => ({
       name: set.name,
-      documents: set.documents.filter((each) => !changesOf(set).includes(each) && !apartOnly.has(each.name)),
+      documents: set.documents.filter((each) => !changesOf(set).includes(each) && !apartOnly.has(each.name) && !alone.has(each.name)),
     }))
     return { [`documents/${file}.ts`]: describe(world, { from, up: '../', tables, framed }) }
   })

@@ -1,70 +1,21 @@
 // Detail and settings screens as they are meant: sections with who may see them.
-import type { Guard } from '../../language/access.ts'
-import type { DetailModel, EntityModel, LinkModel, PartModel, SectionModel } from '../../language/model.ts'
+import type { DetailModel, EntityModel, LinkModel, SectionModel } from '../../language/model.ts'
 import { ownersIn } from '../../language/addresses.ts'
 import { operationOf, pascal } from '../../language/names.ts'
 import { sectionKind } from '../../language/sections/index.ts'
-import type { SectionPlace } from '../../language/sections/kind.ts'
-import type { Rule } from '../../language/requirement.ts'
-import { selectionOf, sentFields } from '../selection.ts'
-import { under } from '../written.ts'
+import { selectionOf } from '../selection.ts'
 import type { WrittenEntity, WrittenLink, WrittenSection } from '../written.ts'
 import { confirmPaths } from './confirm.ts'
 import type { Context } from './context.ts'
 import { listName, listOf } from './list.ts'
-import { othersRead } from './othersRead.ts'
 import { keysOf } from './part.ts'
-import { allGuards, allRules, anyRule, guardFrom } from './rules.ts'
+import { placeOf, type Home } from './sectionPlace.ts'
+import { headOf, tabsOf } from './summary.ts'
 import { numbered } from './templates.ts'
 import { named } from '../../language/named.ts'
-import { partFieldAt } from '../../language/partFields.ts'
-
-const both = (needs: Rule | undefined, read: Guard): Guard => {
-  if (needs === undefined) return read
-  return guardFrom(allRules([needs, read.rule]), read.own)
-}
-
-/** Facts of several parts: whoever may read one of them sees the section; what he may not read stays away by itself. */
-const readOfAny = (parts: readonly PartModel[]): Guard => {
-  const own = parts.flatMap((part) => (part.read.own ? [part.read.own] : []))
-  return guardFrom(anyRule(parts.map((part) => part.read.rule)), own.length > 0 ? anyRule(own) : undefined)
-}
-
-interface Home {
-  readonly name: string
-  readonly path: string
-  /** Who may open it, where that alone opens the entity's own fields: the rights of a settings screen suffice for what it reads. */
-  readonly opens?: Rule
-}
-
-/** Fields of the entity itself are opened by the screen; further parts keep their right. */
-const opened = ({ opens }: Home, parts: readonly PartModel[]): Guard | undefined =>
-  opens !== undefined && parts.every((part) => part.name === '') ? { rule: opens } : undefined
-
-const placeOf = (context: Context, keys: string, home: Home, entity: EntityModel, name: string, needs: Rule | undefined): SectionPlace => {
-  return {
-    name,
-    home,
-    ruleOf: context.ruleOf,
-    say: (key, text) => context.say(`${keys}.${key}.${name}`, text),
-    besides: (guard) => both(needs, guard),
-    readOf: (paths) => {
-      const parts = [...new Set(paths.flatMap((path) => partFieldAt(entity, path)?.part ?? []))]
-      return opened(home, parts) ?? readOfAny(parts.length > 0 ? parts : entity.parts.slice(0, 1))
-    },
-    readOfOthers: (...others) => allGuards(others.map((other) => othersRead(context, other))),
-    readOfReport: (report) => ({ rule: context.ruleOf(under(context.entity(entity.name).reports, report)?.needs ?? 'nobody') }),
-    part: (wanted) => {
-      const part = named(entity.parts, wanted)
-      if (!part) throw new Error(`no part ${wanted}`)
-      const fields = sentFields(part).map((each) => each.path)
-      return { fields, read: opened(home, [part]) ?? part.read, form: operationOf(part.wire, 'update') }
-    },
-  }
-}
 
 const sectionOf = (context: Context, keys: string, home: Home, entity: EntityModel, name: string, spec: WrittenSection): SectionModel => {
-  const needs = spec.needs === undefined ? undefined : context.ruleOf(spec.needs)
+  const needs = 'needs' in spec && spec.needs !== undefined ? context.ruleOf(spec.needs) : undefined
   // Which model goes with which kind is checked in the registry.
   return {
     name,
@@ -153,10 +104,11 @@ export const resolveDetails = (
           label: entity.one,
           path: detail.path,
           document: `${pascal(entity.wire)}Detail`,
-          head: { under: detail.head?.under ?? [], marks: detail.head?.marks ?? [], facts: detail.head?.facts ?? [] },
+          head: headOf(context, keys, detail.head),
           actions: detail.actions ?? [],
           links: links.map(({ name, link, label }) => linkOf(context, label, name, link, own)),
           sections: own,
+          ...tabsOf(context, keys, detail.tabs),
         }),
       ]
     : []

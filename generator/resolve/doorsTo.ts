@@ -16,7 +16,9 @@ export const doorsTo = (written: Written, entity: WrittenEntity): readonly Writt
         .shows?.(section)
         .some((shown) => shown.entity === entity.entity),
     )
-  const asked = [...Object.values(reads), ...furtherStats, ...screens, ...sections].map((each) => each?.needs)
+  const asked = [...Object.values(reads), ...furtherStats, ...screens, ...sections].map((each) =>
+    each && 'needs' in each ? each.needs : undefined,
+  )
   const also = Object.values(reads).flatMap((each) => ('also' in each ? (each.also ?? []) : []))
   return [...asked, ...also.map(({ needs }) => needs)].filter((each) => each !== undefined)
 }

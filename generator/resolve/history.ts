@@ -10,12 +10,23 @@ const isTarget = ({ fields }: WrittenEntity, path: string): boolean => {
   return field !== undefined && traitsOf(field).pointsAnywhere === true
 }
 
-export const historyOf = ({ entities }: Written): Pick<AppModel, 'history'> => {
+interface Audit {
+  readonly entity: WrittenEntity
+  /** Its field that names the record. */
+  readonly by: string
+}
+
+export const auditIn = ({ entities }: Pick<Written, 'entities'>): Audit | undefined => {
   for (const entity of Object.values(entities)) {
     if (entity.storedAs !== 'audit') continue
     const list = listOf(entity)
     const by = list?.filters?.find((path) => isTarget(entity, path))
-    if (list?.path !== undefined && by !== undefined) return { history: { screen: listName(entity), by } }
+    if (list?.path !== undefined && by !== undefined) return { entity, by }
   }
-  return {}
+  return undefined
+}
+
+export const historyOf = (written: Written): Pick<AppModel, 'history'> => {
+  const audit = auditIn(written)
+  return audit ? { history: { screen: listName(audit.entity), by: audit.by } } : {}
 }

@@ -117,6 +117,8 @@ export interface FieldKind<F, V> {
   readonly inWords?: true
   /** Its input picks from what has to be loaded or drawn; such inputs come with a script of their own. */
   readonly picked?: true
+  /** An instant: what has one stands somewhere in time. */
+  readonly moment?: true
   /** Needs a look of its own in the browser (the registry there then demands it). */
   readonly view?: true
   /** A value is the key of another record, or several: it travels as cards, is looked up, and narrows what is listed beside. */

@@ -23,6 +23,7 @@ export const time = {
   text: (value, _field, { zone, dateFormat }) => writtenMoment(value, zone, dateFormat),
   sample: (_field, seed) => new Date(Date.UTC(2026, 0, 1, 0, seed)).toISOString(),
   picked: true,
+  moment: true,
   starting: (_starts, _field, now) => now,
   stamps: { now: (time) => time },
 } as const satisfies FieldKind<object, string>

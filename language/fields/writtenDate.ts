@@ -42,8 +42,12 @@ export const writtenClock = (time: string, zone: string): string => {
   return `${of('hour')}:${of('minute')}`
 }
 
-/** (2026-11-21T13:02:00Z, Europe/Berlin, MM/DD/YYYY) -> 11/21/2026 14:02 */
-export const writtenMoment = (time: string, zone: string, dateFormat: string): string => {
+/** (2026-11-21T23:30:00Z, Europe/Berlin, MM/DD/YYYY) -> 11/22/2026 */
+export const writtenDay = (time: string, zone: string, dateFormat: string): string => {
   const of = inZone(time, zone)
-  return `${writtenDate(`${of('year')}-${of('month')}-${of('day')}`, dateFormat)} ${of('hour')}:${of('minute')}`
+  return writtenDate(`${of('year')}-${of('month')}-${of('day')}`, dateFormat)
 }
+
+/** (2026-11-21T13:02:00Z, Europe/Berlin, MM/DD/YYYY) -> 11/21/2026 14:02 */
+export const writtenMoment = (time: string, zone: string, dateFormat: string): string =>
+  `${writtenDay(time, zone, dateFormat)} ${writtenClock(time, zone)}`

@@ -136,6 +136,26 @@ export interface LinkModel {
     | { readonly section: string; readonly path: string }
 }
 
+/** Records that point here and wait: how many, for whom, and the list that shows them. */
+export interface OpenModel {
+  readonly name: string
+  readonly label: TextKey
+  readonly entity: string
+  readonly by: string
+  readonly filter: Wanted
+  /** Roles whose records have it. */
+  readonly of?: readonly string[]
+  readonly guard: Guard
+  /** Name of the list. */
+  readonly screen: string
+}
+
+export interface TabModel {
+  readonly name: string
+  readonly label: TextKey
+  readonly sections: readonly string[]
+}
+
 export interface DetailModel {
   readonly screen: string
   readonly kind: 'detail' | 'settings'
@@ -143,10 +163,17 @@ export interface DetailModel {
   readonly path: string
   readonly document: string
   readonly operation: string
-  readonly head: { readonly under: readonly string[]; readonly marks: readonly string[]; readonly facts: readonly string[] }
+  readonly head: {
+    readonly under: readonly string[]
+    readonly marks: readonly string[]
+    readonly facts: readonly string[]
+    readonly open?: readonly OpenModel[]
+  }
   readonly actions: readonly string[]
   readonly links: readonly LinkModel[]
   readonly sections: readonly SectionModel[]
+  /** Each section is in one of them; absent = all of them stand below each other. */
+  readonly tabs?: readonly TabModel[]
   readonly guards: Readonly<Record<string, Guard>>
 }
 

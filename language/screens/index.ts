@@ -13,7 +13,7 @@ import { settings } from './settings.ts'
 
 export type { BelowSpec, ListSpec, ViewSpec } from './list.ts'
 export type { QueueSpec } from './queue.ts'
-export type { DetailSpec } from './detail.ts'
+export type { DetailSpec, OpenSpec, TabSpec } from './detail.ts'
 export type { SettingsSpec } from './settings.ts'
 export type { CustomScreenSpec } from './custom.ts'
 export type { ReportScreenSpec } from './report.ts'

@@ -17,6 +17,8 @@ import { related } from './related.ts'
 import type { RelatedModel, RelatedSection } from './related.ts'
 import { threads } from './threads.ts'
 import type { ThreadsModel, ThreadsSection } from './threads.ts'
+import { timeline } from './timeline.ts'
+import type { TimelineModel, TimelineSection } from './timeline.ts'
 
 /** A section as a spec writes it. */
 export type SectionSpec<W extends AnyWords, Path extends string, Action extends string, PartName extends string> =
@@ -25,6 +27,7 @@ export type SectionSpec<W extends AnyWords, Path extends string, Action extends 
   | RelatedSection<W>
   | ReportSection<W>
   | ThreadsSection<W>
+  | TimelineSection<W>
   | FactorsSection<W>
   | ReceiptSection<W, Path>
   | CustomSection<W>
@@ -34,6 +37,7 @@ export type SectionModel =
   | RelatedModel
   | ReportSectionModel
   | ThreadsModel
+  | TimelineModel
   | FactorsModel
   | ReceiptModel
   | CustomSectionModel
@@ -48,6 +52,7 @@ export const sections: { readonly [K in AnySpec['kind']]: KindNamed<K> } = {
   related,
   report,
   threads,
+  timeline,
   factors,
   receipt,
   custom,

@@ -32,14 +32,20 @@ export interface SectionPlace {
   /** Name and address of its record's screen. */
   readonly home: { readonly name: string; readonly path: string }
   readonly ruleOf: (requirement: Requirement<AnyWords>) => Rule
-  /** Keeps a text of this section under keys of that name and gives the key. */
-  readonly say: (keys: string, text: string) => TextKey
+  /** Keeps a text of this section, or of something in it that has a name, under keys of that name and gives the key. */
+  readonly say: (keys: string, text: string, name?: string) => TextKey
   /** What its needs ask besides reading: both. */
   readonly besides: (read: Guard) => Guard
   /** Who may read one of these fields of the record. */
   readonly readOf: (paths: readonly string[]) => Guard
   /** The records of other entities, as their lists show them: who may read all of these. */
   readonly readOfOthers: (...entities: readonly string[]) => Guard
+  /** Who may read at least one of what these guard. */
+  readonly readOfAny: (guards: readonly Guard[]) => Guard
+  /** Who may create a record of another entity. */
+  readonly createOf: (entity: string) => Guard
+  /** Where the audit of a record is read: the entity, and its field that names the record. */
+  readonly history: () => { readonly entity: string; readonly by: string }
   /** Who may read a report about the record. */
   readonly readOfReport: (report: string) => Guard
   /** A part by its name, '' for the entity's own fields: its fields, who may read it, and the form that changes it. */

@@ -102,6 +102,20 @@ export const sections = {
   notes: { kind: 'related', label: 'User notes', of: ['people', 'managers'], entity: 'UserNote', by: 'user' },
   sessions: { kind: 'related', label: 'Sessions', of: ['staff'], entity: 'StaffSession', by: 'person' },
   factors: { kind: 'factors', label: 'Second factor', of: ['staff'], entity: 'StaffFactor', by: 'person' },
+  timeline: {
+    kind: 'timeline',
+    label: 'Timeline',
+    of: ['people', 'managers'],
+    from: {
+      notes: { label: 'Note', entity: 'UserNote', by: 'user', shows: ['author', 'automatic', 'text'] },
+      messages: { label: 'Message', entity: 'MessageThread', by: 'user', shows: ['other', 'lastMessage'] },
+      transactions: { label: 'Transaction', entity: 'Transaction', by: 'user', shows: ['type', 'amount', 'counterparty'] },
+      requests: { label: 'Payout request', entity: 'PayoutRequest', by: 'user', shows: ['status', 'net', 'payoutSystem'] },
+      decisions: { label: 'Decision', audit: 'decisions' },
+      edits: { label: 'Edit', audit: 'edits' },
+    },
+    composes: 'notes',
+  },
   messages: {
     kind: 'threads',
     label: 'Messages',
@@ -161,3 +175,20 @@ export const sections = {
     without: ['id', 'role', 'balance.total'],
   },
 } as const satisfies Readonly<Record<string, SectionSpec<Words, string, string, string>>>
+
+/** No profile has all of them: money, content and most of the audience are creators', access is the staff's own. */
+export const tabs = {
+  overview: {
+    label: 'Overview',
+    sections: ['profile', 'fraud', 'verification', 'notes', 'personal', 'registration', 'questionnaire', 'files'],
+  },
+  timeline: { label: 'Timeline', sections: ['timeline'] },
+  money: { label: 'Money', sections: ['payee', 'earnings', 'manualPayouts'] },
+  content: { label: 'Content', sections: ['posts', 'contentPrices', 'subscriptionLevels', 'tags', 'discovery'] },
+  audience: {
+    label: 'Audience',
+    sections: ['creatorAnalytics', 'subscribers', 'subscriptions', 'blocks', 'referring', 'referred'],
+  },
+  messages: { label: 'Messages', sections: ['messages'] },
+  access: { label: 'Access', sections: ['sessions', 'factors'] },
+} as const

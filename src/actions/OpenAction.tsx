@@ -9,6 +9,8 @@ import { useTextContext } from '../client/records/useTextContext.ts'
 import { useNotice } from '../look/useNotice.ts'
 import type { Records } from '../client/records/loadRecords.ts'
 import type { Row } from '../client/records/Row.ts'
+import { askedFields } from './askedFields.ts'
+import { useViewer } from '../client/useViewer.ts'
 import { confirmText } from './dialogTexts.ts'
 import type { Outcome } from '../client/records/outcome.ts'
 import { Ticks } from './Ticks.tsx'
@@ -20,9 +22,14 @@ export type Draft = Readonly<Record<string, unknown>>
 export interface OpenActionProps {
   readonly records: Records
   readonly action: ActionModel
-  readonly record: Row
+  /** Absent for one that makes a record. */
+  readonly record: Row | undefined
+  /** Values that are not asked for. */
+  readonly initial?: Draft
   /** What the form begins with. */
   readonly draft: Draft
+  /** Whoever opened it will type at once. */
+  readonly focus?: boolean
   readonly onDraft: (draft: Draft) => void
   readonly onDone: (outcome: Outcome) => void
 }
@@ -31,10 +38,11 @@ const none: Draft = {}
 
 /** focus: it follows one that was just run, by somebody who will type on. */
 const OneTime = (props: OpenActionProps & { readonly focus: boolean }) => {
-  const { records, action, record, draft, onDraft, focus } = props
+  const { records, action, record, initial = none, draft, onDraft, focus } = props
   const id = useId()
   const context = useTextContext()
-  const dialog = usePlainDialog({ ...props, initial: none, onClose: () => undefined }, draft)
+  const viewer = useViewer()
+  const dialog = usePlainDialog({ ...props, initial, onClose: () => undefined }, { ...initial, ...draft })
   const [ready, setReady] = useState(false)
   const isReady = useCallback(() => setReady(true), [])
   const change = (values: Draft): void => {
@@ -48,7 +56,8 @@ const OneTime = (props: OpenActionProps & { readonly focus: boolean }) => {
         <LazyForm
           id={id}
           form={action.form}
-          fields={action.asks}
+          fields={askedFields(records.entity, action, viewer)}
+          hidden={Object.keys(initial)}
           records={records}
           values={dialog.values}
           onChange={change}
@@ -63,7 +72,7 @@ const OneTime = (props: OpenActionProps & { readonly focus: boolean }) => {
       <WaitsForLine busy={dialog.busy} />
       {dialog.problem !== undefined && <Alert severity="error">{dialog.problem}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between', marginBlockStart: 1 }}>
-        <span className="absent">{action.confirms && confirmText(records.entity, action.confirms, record, context)}</span>
+        <span className="absent">{action.confirms && record && confirmText(records.entity, action.confirms, record, context)}</span>
         <button
           type="submit"
           form={id}
@@ -81,7 +90,7 @@ const OneTime = (props: OpenActionProps & { readonly focus: boolean }) => {
 
 /** Each time it is run it begins anew: empty, with a key of its own. */
 const OpenAction = (props: OpenActionProps) => {
-  const { action, onDraft, onDone } = props
+  const { action, focus = false, onDraft, onDone } = props
   const { t } = useTextContext()
   const notice = useNotice()
   const [times, setTimes] = useState(0)
@@ -91,7 +100,7 @@ const OpenAction = (props: OpenActionProps) => {
     notice.success(outcome.kind === 'waits' ? t('actions.waits') : t('actions.done', [t(action.label)]))
     onDone(outcome)
   }
-  return <OneTime key={times} {...props} draft={times === 0 ? props.draft : none} focus={times > 0} onDone={done} />
+  return <OneTime key={times} {...props} draft={times === 0 ? props.draft : none} focus={times > 0 || focus} onDone={done} />
 }
 
 export default OpenAction

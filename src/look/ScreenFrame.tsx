@@ -71,23 +71,35 @@ export interface ScreenFrameProps {
   /** Beside the title: "1,204". */
   readonly counts?: ReactNode
   readonly actions?: ReactNode
+  /** What stays in sight together with the title. */
+  readonly summary?: ReactNode
   /** Filters, as chips. */
   readonly chips?: ReactNode
   readonly children: ReactNode
 }
 
-export const ScreenFrame = ({ title, counts, actions, chips, children }: ScreenFrameProps): ReactElement => {
+export const ScreenFrame = ({ title, counts, actions, summary, chips, children }: ScreenFrameProps): ReactElement => {
   useTitle(title)
   const heading = useHeadingFocus()
+  const head = (
+    <header className="screenHead">
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {counts !== undefined && <div className="screenCounts">{counts}</div>}
+      {actions !== undefined && <div className="screenActions">{actions}</div>}
+    </header>
+  )
   return (
     <div className="screen">
-      <header className="screenHead">
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-        {counts !== undefined && <div className="screenCounts">{counts}</div>}
-        {actions !== undefined && <div className="screenActions">{actions}</div>}
-      </header>
+      {summary ? (
+        <div className="screenSummary">
+          {head}
+          {summary}
+        </div>
+      ) : (
+        head
+      )}
       <ScreenTabs />
       {chips !== undefined && <div className="screenChips">{chips}</div>}
       <div className="screenContent">{children}</div>

@@ -9,6 +9,7 @@ import type { Staff } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
 import type { House } from './story/openHouse.ts'
 import { settle } from './tour/look.ts'
+import { openTab } from './story/openTab.ts'
 
 let house: House
 let admin: Staff
@@ -109,6 +110,7 @@ it('shows the price of a message attachment on a profile while messages may be s
   const asked = async (paid: boolean): Promise<readonly string[]> => {
     await house.sql('update system_settings_frontend_config set paid_sent_message = $1, version = version + 1', [paid])
     await profile(admin, creator)
+    await openTab(admin.page, 'Content')
     const prices = deskOf({ staff: admin }).section('Content prices')
     // Pressed while sections still came, Edit did nothing twice on a busy machine; why is not understood yet.
     await settle(admin.page)

@@ -5,6 +5,7 @@ import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
 import type { House } from './story/openHouse.ts'
+import { openTab } from './story/openTab.ts'
 
 let house: House
 let admin: Staff
@@ -61,6 +62,7 @@ describe('users', () => {
   it('lead to the profile of who earns most, with that creator’s own figures', async () => {
     await admin.open('/users/analytics?period=12m')
     await admin.page.getByRole('region', { name: 'Ten best-earning creators' }).getByRole('link').first().click()
+    await openTab(admin.page, 'Audience')
     const section = admin.page.getByRole('region', { name: 'Analytics', exact: true })
     await section.getByRole('radio', { name: '12 months' }).check()
     await section.locator('.dayChart svg').first().waitFor()

@@ -61,6 +61,19 @@ it('tells the keys of a queue with those of its decisions', async () => {
   expect(problems).toEqual([])
 })
 
+it('tells where one writes on a record that has a timeline', async () => {
+  const [creator] = await house.sql<{ id: string }>(
+    "select id::text as id from users where role = 'pro_business' and status = 'ACTIVE' limit 1",
+  )
+  await staff.open(`/profile/${creator?.id ?? ''}`)
+  await settle(staff.page)
+  expect(await told(staff.page)).toEqual(['n Write in the timeline', ...everywhere])
+  await staff.page.keyboard.press('Escape')
+  await dialogOf(staff.page).waitFor({ state: 'detached' })
+  await staff.open('/payoutRequests')
+  await settle(staff.page)
+})
+
 it('is a question mark where one types', async () => {
   const { page } = staff
   await page.keyboard.press('/')

@@ -6,6 +6,7 @@ import { deskOf } from './story/Desk.ts'
 import type { Story } from './story/Desk.ts'
 import { enter } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
+import { openTab } from './story/openTab.ts'
 
 const story = {} as Pick<Story, 'house' | 'staff'>
 const { section, dialog, fact } = deskOf(story)
@@ -37,6 +38,7 @@ it('opens a thread with the site and answers it', async () => {
      where t.other_id is null and u.role like '%business' order by (select count(*) from messages m where m.thread_id = t.id) desc, t.id limit 1`,
   )
   await open(`/profile/${user}`)
+  await openTab(story.staff.page, 'Messages')
   const messages = section('Messages')
   const thread = messages.getByRole('button', { name: /Concord Demo/ })
   await thread.click()
@@ -79,6 +81,7 @@ it('shows what users sent each other, and lets nobody write in their names', asy
      join users u on u.id = t.user_id join users o on o.id = t.other_id where u.status = 'ACTIVE' order by f.id limit 1`,
   )
   await open(`/profile/${sent?.user ?? ''}`)
+  await openTab(story.staff.page, 'Messages')
   const messages = section('Messages')
   await messages
     .getByRole('button', { name: sent?.other ?? '' })
@@ -107,6 +110,7 @@ it('reads earlier messages when asked', async () => {
     [long?.id, long?.user],
   )
   await open(`/profile/${long?.user ?? ''}`)
+  await openTab(story.staff.page, 'Messages')
   const messages = section('Messages')
   await messages
     .getByRole('button', { name: long?.other ?? '' })
@@ -136,8 +140,10 @@ it("writes to somebody from the head, and finds the thread on one's own profile"
   await dialog().getByRole('textbox').fill('A first message from us.')
   await dialog().getByRole('button', { name: 'Send', exact: true }).click()
   await dialog().waitFor({ state: 'detached' })
+  await openTab(page, 'Messages')
   await section('Messages').getByText('A first message from us.').waitFor()
   await open('/profile/2')
+  await openTab(page, 'Messages')
   await section('Messages').getByText('A first message from us.').waitFor()
   expect(problems).toEqual([])
 })

@@ -6,6 +6,7 @@ import type { Story } from './story/Desk.ts'
 import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
+import { openTab } from './story/openTab.ts'
 
 const story = {} as Pick<Story, 'house' | 'staff'>
 const { section, dialog } = deskOf(story)
@@ -30,7 +31,8 @@ afterAll(() => story.house.stop())
 describe('the sessions of one’s own', () => {
   it('are told by browser, address and times', async () => {
     const { page } = story.staff
-    // The profile is still drawn above it meanwhile.
+    await openTab(page, 'Access')
+    // The tab is still drawn above it meanwhile.
     const scrolled = () =>
       section('Sessions')
         .scrollIntoViewIfNeeded()

@@ -87,16 +87,17 @@ it('edits a form on the profile in 3', async () => {
   expect(interactions).toBe(3)
 })
 
-it('answers a thread with the site in 4', async () => {
+it('answers a thread with the site in 5, the first of which opens its tab', async () => {
   const messages = page.locator('section.section', { has: page.getByRole('heading', { name: 'Messages', exact: true }) })
   const interactions = await hands.counted(async () => {
+    await hands.click(page.getByRole('tab', { name: 'Messages', exact: true }))
     await hands.click(messages.getByRole('button', { name: /Concord Demo/ }))
     await hands.click(messages.getByRole('textbox', { name: 'Reply' }))
     await hands.type('We have looked into it.')
     await hands.press('Control+Enter')
     await messages.getByRole('list').getByText('We have looked into it.').first().waitFor()
   })
-  expect(interactions).toBe(4)
+  expect(interactions).toBe(5)
 })
 
 it('corrects a balance in 7', async () => {

@@ -9,6 +9,7 @@ import { openHouse } from './story/openHouse.ts'
 import { openId, panel, takingBack } from './story/takingBack.ts'
 import { unasked } from './story/unasked.ts'
 import type { House } from './story/openHouse.ts'
+import { openTab } from './story/openTab.ts'
 
 let house: House
 let manager: Staff
@@ -96,6 +97,7 @@ it('leaves deleted posts to those who ask for them', async () => {
   )
   await house.sql('update content_sets set deleted_time = now() where id = $1', [post])
   await manager.open(`/profile/${user}`)
+  await openTab(page, 'Content')
   const section = page.locator('section.section', { has: page.getByRole('heading', { name: 'Posts', exact: true }) })
   await section.getByRole('row').nth(1).waitFor()
   expect(await section.getByText(text).count()).toBe(0)

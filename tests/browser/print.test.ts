@@ -59,7 +59,7 @@ it('a record is its facts, and a desk the opened one', async () => {
   const [{ id, user } = { id: '', user: '' }] = await house.sql<{ id: string; user: string }>(
     "select id::text, user_id::text as user from payout_requests where status = 'NEW' order by create_time limit 1",
   )
-  await print(`/profile/${user}`)
+  await print(`/profile/${user}?tab=money`)
   expect(await shown()).toEqual([])
   expect(await page.getByText('Payout system').first().isVisible()).toBe(true)
   const opened = page.getByRole('complementary', { name: 'Opened record' }).getByText('How it was calculated')

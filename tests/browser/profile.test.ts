@@ -4,6 +4,7 @@ import { deskOf } from './story/Desk.ts'
 import type { Story } from './story/Desk.ts'
 import { openProfile } from './story/openProfile.ts'
 import { covers } from '../covers.ts'
+import { openTab } from './story/openTab.ts'
 
 const story = {} as Pick<Story, 'house' | 'staff'>
 const { section, dialog, fact } = deskOf(story)
@@ -21,22 +22,6 @@ beforeAll(async () => {
   creator = await openProfile(story)
 })
 afterAll(() => story.house.stop())
-
-describe('sections', () => {
-  it('are reached by name on a wide screen, and the keys go on from there', async () => {
-    const { page } = story.staff
-    // Sections above it may still be coming.
-    const lead = async (): Promise<number> => {
-      await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: 'User notes' }).click()
-      return section('User notes').evaluate((each) => Math.round(each.getBoundingClientRect().top))
-    }
-    await expect.poll(lead, { timeout: 10_000 }).toBeLessThan(900)
-    await section('User notes').getByRole('button', { name: 'Add note' }).waitFor()
-    await lead()
-    await page.keyboard.press('Tab')
-    expect(await section('User notes').evaluate((each) => each.contains(document.activeElement))).toBe(true)
-  })
-})
 
 describe('an edit in its place', () => {
   const focused = () => story.staff.page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.ariaLabel)
@@ -71,6 +56,7 @@ describe('subscribers', () => {
   it('show the newest with a count, and all of them on a screen of their own', async () => {
     covers('managesSubscriptions')
     const { page, axe } = story.staff
+    await openTab(page, 'Audience')
     const list = section('Subscribers')
     await list.getByRole('list', { name: 'Active' }).waitFor()
     await list.getByRole('link', { name: 'Show all' }).click()
@@ -97,8 +83,9 @@ describe('subscribers', () => {
     await dialog().getByRole('button', { name: 'Stop', exact: true }).click()
     await dialog().waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'All sections' }).click()
-    await section('User tags').waitFor()
+    await section('Subscribers').waitFor()
     expect(new URL(page.url()).pathname).toBe(`/admin/profile/${creator}`)
+    expect(new URL(page.url()).search).toBe('?tab=audience')
   })
 })
 
@@ -107,6 +94,7 @@ describe('user tags', () => {
     covers('managesUserTags')
     const { page, axe } = story.staff
     const before = await tagsOf()
+    await openTab(page, 'Content')
     const list = section('User tags')
     const handle = list.getByRole('button', { name: `Move ${before[0] ?? ''}` })
     await handle.focus()
@@ -153,6 +141,7 @@ describe('blocked locations', () => {
   it('offer places by name, and an address as the only one', async () => {
     covers('managesBlockedLocations')
     const { page, axe } = story.staff
+    await openTab(page, 'Audience')
     await section('Blocked locations').getByRole('button', { name: 'Block location' }).click()
     const input = dialog().getByLabel('Location')
     await input.fill('bayer')
@@ -179,6 +168,7 @@ describe('payee information', () => {
       (await story.house.sql<{ account: string }>('select account_identifier as account from users_payee where id = $1', [creator]))[0]
         ?.account
     const before = await stored()
+    await openTab(page, 'Money')
     const form = section('Payee information')
     expect(await fact(form, 'Complete')).toBe('Yes')
     await form.getByRole('button', { name: 'Edit: Payee information' }).click()
@@ -201,6 +191,7 @@ describe('payee information', () => {
 describe('prices', () => {
   it('are chosen from presets of their kind', async () => {
     const { page, axe, problems } = story.staff
+    await openTab(page, 'Content')
     const form = section('Subscription levels')
     await form.getByRole('button', { name: 'Edit: Subscription levels' }).click()
     expect(await form.getByLabel('Ultimate price').count()).toBe(0)

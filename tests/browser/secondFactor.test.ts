@@ -8,6 +8,7 @@ import type { Story } from './story/Desk.ts'
 import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
 import { openHouse, password } from './story/openHouse.ts'
+import { openTab } from './story/openTab.ts'
 
 const manager = 'manager@example.com'
 const story = {} as Pick<Story, 'house' | 'staff'>
@@ -127,6 +128,7 @@ describe('a second factor', () => {
     } as const
     await devices.send('WebAuthn.addVirtualAuthenticator', { options: device })
     await story.staff.open(`/profile/${id}`)
+    await openTab(page, 'Access')
     await section('Second factor').getByRole('button', { name: 'Add', exact: true }).click()
     await dialog().getByLabel('Current password').fill('another password')
     await dialog().getByRole('button', { name: 'Continue' }).click()
@@ -153,6 +155,7 @@ describe('a second factor', () => {
   it('is taken away by its owner with the password, and by an admin on their profile', async () => {
     const { page } = story.staff
     await story.staff.open(`/profile/${id}`)
+    await openTab(page, 'Access')
     const laptop = section('Second factor').getByRole('row').filter({ hasText: 'This laptop' })
     await laptop.getByRole('button', { name: 'Remove' }).click()
     await dialog().getByRole('button', { name: 'Remove' }).click()
@@ -162,6 +165,7 @@ describe('a second factor', () => {
     await dialog().waitFor({ state: 'detached' })
     await laptop.waitFor({ state: 'detached' })
     await admin.open(`/profile/${id}`)
+    await openTab(admin.page, 'Access')
     const theirs = admin.page.getByRole('region', { name: 'Second factor', exact: true })
     expect(await theirs.getByRole('button', { name: 'Add', exact: true }).count()).toBe(0)
     await theirs.getByRole('row').filter({ hasText: 'Authenticator app' }).getByRole('button', { name: 'Remove' }).click()

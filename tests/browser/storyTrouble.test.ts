@@ -8,6 +8,7 @@ import { openHouse } from './story/openHouse.ts'
 import type { House } from './story/openHouse.ts'
 import { booksOf, findWaiting } from './story/people.ts'
 import type { Waiting } from './story/people.ts'
+import { openTab } from './story/openTab.ts'
 
 let house: House
 let one: Staff
@@ -108,6 +109,7 @@ describe('a payee that changes between the look and the press', () => {
     await dialog.getByLabel('Payment reference').fill('sent at noon')
 
     await one.open(`/profile/${moved.user}`)
+    await openTab(one.page, 'Money')
     const payee = one.page.getByRole('region', { name: 'Payee information', exact: true })
     await payee.getByRole('button', { name: 'Edit: Payee information' }).click()
     await payee.getByLabel('Account holder').fill('Quite Another')

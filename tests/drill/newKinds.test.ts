@@ -46,27 +46,27 @@ const kinds: Readonly<Record<KindFamily, Begun>> = {
     ],
   },
   section: {
-    name: 'timeline',
+    name: 'chronicle',
     // A property of its own, where it begins with one that others have.
     made: [
-      ['language/sections/timeline.ts', 'fields', 'times'],
-      ['src/screens/records/TimelineSection.tsx', 'fields', 'times'],
+      ['language/sections/chronicle.ts', 'fields', 'times'],
+      ['src/screens/records/ChronicleSection.tsx', 'fields', 'times'],
     ],
-    listed: ['  timeline,\n'],
+    listed: ['  chronicle,\n'],
     halves: [
       [
         'generator/checks/shapes/section.ts',
         '  custom: objectOf',
-        "  timeline: object({ kind: anyText, label: text, times: paths('field') }, shared),\n  custom: objectOf",
+        "  chronicle: object({ kind: anyText, label: text, times: paths('field') }, shared),\n  custom: objectOf",
       ],
       // What a change of its own property means to a reviewer.
       ['generator/diff/classes/screenClasses.ts', "    unless: 'data',\n", "    unless: 'data',\n    times: 'data',\n"],
-      ['src/screens/records/sectionKinds.ts', '  custom: { View', '  timeline: { View: TimelineSection },\n  custom: { View'],
-      ['src/screens/records/sectionKinds.ts', '\ntype Kind =', "import { TimelineSection } from './TimelineSection.tsx'\n\ntype Kind ="],
+      ['src/screens/records/sectionKinds.ts', '  custom: { View', '  chronicle: { View: ChronicleSection },\n  custom: { View'],
+      ['src/screens/records/sectionKinds.ts', '\ntype Kind =', "import { ChronicleSection } from './ChronicleSection.tsx'\n\ntype Kind ="],
       [
         'tests/language/sections/passports.ts',
         '\n  custom: {',
-        "\n  timeline: { spec: { times: ['since'] }, model: { guard: { rule, own }, times: ['since'] }, paths: ['since'], bad: [{ spec: {}, code: 'missing-property' }] },\n  custom: {",
+        "\n  chronicle: { spec: { times: ['since'] }, model: { guard: { rule, own }, times: ['since'] }, paths: ['since'], bad: [{ spec: {}, code: 'missing-property' }] },\n  custom: {",
       ],
     ],
   },

@@ -28,6 +28,7 @@ const withSection = (section: object): Written => {
     ...Loan.fields,
     note: { kind: 'text', label: 'Note' },
     follows: { kind: 'reference', label: 'Follows', entity: 'Loan' },
+    renews: { kind: 'reference', label: 'Renews', entity: 'Loan' },
     kept: { kind: 'flag', label: 'Kept' },
     ...ofReceipt,
   } as const
@@ -42,9 +43,31 @@ const withSection = (section: object): Written => {
   const columns = [...Loan.queue.columns, 'note', 'follows', 'kept', ...Object.keys(ofReceipt)]
   const queue = { ...Loan.queue, columns, sort: { by: 'since', first: 'newest' } } as const
   const detail = { path: '/loans/:loanId', sections: { shown: section } } as unknown as NonNullable<typeof Loan.detail>
+  const Trail: Written['entities'][string] = {
+    entity: 'Trail',
+    label: { one: 'Line', many: 'Lines' },
+    title: 'id',
+    storedAs: 'audit',
+    read: 'readHouse',
+    fields: {
+      time: { kind: 'time', label: 'Time', required: true, written: 'server' },
+      operation: { kind: 'choice', label: 'What', options: 'operations', written: 'server' },
+      target: { kind: 'target', label: 'To what', written: 'server' },
+      outcome: { kind: 'choice', label: 'Outcome', options: { DONE: 'Done', DENIED: 'Denied' }, required: true, written: 'server' },
+    },
+    list: {
+      path: '/trail',
+      columns: ['time', 'operation'],
+      filters: ['operation', 'target', 'outcome'],
+      sort: { by: 'id', first: 'newest' },
+    },
+  }
+  const create = { label: 'Lend', needs: 'lends', fields: ['member', 'book', 'follows'], guards: ['bookIsHere'] } as const
+  const { vocabulary } = loaded.written
   return {
     ...loaded.written,
-    entities: { ...loaded.written.entities, Loan: { ...Loan, update: 'changeLoans', fields, queue, detail, reports } },
+    vocabulary: { ...vocabulary, entities: [...vocabulary.entities, 'Trail'] },
+    entities: { ...loaded.written.entities, Trail, Loan: { ...Loan, update: 'changeLoans', fields, queue, detail, reports, create } },
   }
 }
 

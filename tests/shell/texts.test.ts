@@ -25,6 +25,7 @@ import rights from '../../src/client/texts/rights.en.json'
 import runs from '../../src/client/texts/runs.en.json'
 import search from '../../src/client/texts/search.en.json'
 import threads from '../../src/client/texts/threads.en.json'
+import timeline from '../../src/client/texts/timeline.en.json'
 import uploads from '../../src/client/texts/uploads.en.json'
 import views from '../../src/client/texts/views.en.json'
 import viewAs from '../../src/client/texts/viewAs.en.json'
@@ -56,6 +57,7 @@ const own = {
   ...runs,
   ...search,
   ...threads,
+  ...timeline,
   ...uploads,
   ...viewAs,
   ...views,

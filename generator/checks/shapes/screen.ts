@@ -6,8 +6,10 @@ import type {
   CustomScreenSpec,
   HandbookScreenSpec,
   LoginScreenSpec,
+  OpenSpec,
   ReportScreenSpec,
   RightsScreenSpec,
+  TabSpec,
   ViewSpec,
 } from '../../../language/screens/index.ts'
 import type { AnyWords } from '../../../language/words.ts'
@@ -73,7 +75,12 @@ export const queueScreen: Shape = objectOf<WrittenQueue>(
   { ...more, ...desk },
 )
 
-const head = object({}, { under: paths('field'), marks: paths('mark'), facts: paths('field') })
+const open: Shape = objectOf<OpenSpec<AnyWords>>(
+  { label: text, entity: named('entity'), by: text, where: object({ field: text, is: list(text, { atLeast: 1, distinct: 'value' }) }) },
+  { of: shared.of },
+)
+const head = object({}, { under: paths('field'), marks: paths('mark'), facts: paths('field'), open: record(open) })
+const tab: Shape = objectOf<TabSpec>({ label: text, sections: list(text, { atLeast: 1 }) }, {})
 const link: Shape = objectOf<LinkSpec<AnyWords>>(
   {
     label: text,
@@ -87,7 +94,7 @@ const link: Shape = objectOf<LinkSpec<AnyWords>>(
 )
 export const detailScreen: Shape = objectOf<WrittenDetail>(
   { path: text, sections: record(section) },
-  { ...aside, head, actions, links: record(link) },
+  { ...aside, head, actions, links: record(link), tabs: record(tab) },
 )
 export const settingsScreen: Shape = objectOf<WrittenSettings>(
   { path: text, label: text, needs: requirement, sections: record(section) },

@@ -8,8 +8,9 @@ import type { SectionKindName } from '../../../language/sections/index.ts'
 import type { RelatedSection } from '../../../language/sections/related.ts'
 import type { ReportSection } from '../../../language/sections/report.ts'
 import type { AttachedSpec, EntriesSpec, SaidSpec, ThreadsSection } from '../../../language/sections/threads.ts'
+import type { TimelineAuditSpec, TimelineRecordsSpec, TimelineSection } from '../../../language/sections/timeline.ts'
 import type { AnyWords } from '../../../language/words.ts'
-import { anyText, byProperty, identifier, list, named, object, objectOf, oneOf, text } from '../shape.ts'
+import { anyText, byPresence, byProperty, identifier, list, named, object, objectOf, oneOf, record, text } from '../shape.ts'
 import type { Shape } from '../shape.ts'
 import { paths } from './field.ts'
 import { requirement } from './requirement.ts'
@@ -24,6 +25,13 @@ const told = { author: text, price: object({ of: text, paid: text }), attached }
 /** What is told of each entry of a thread. */
 export const said = objectOf<SaidSpec<AnyWords>>(needed, told)
 const entries = objectOf<EntriesSpec<AnyWords>>({ entity: named('entity'), by: text, ...needed }, told)
+const source: Shape = byPresence({
+  audit: objectOf<TimelineAuditSpec>({ label: text, audit: oneOf('decisions', 'edits') }, {}),
+  entity: objectOf<TimelineRecordsSpec<AnyWords>>(
+    { label: text, entity: named('entity'), by: text },
+    { shows: list(text, { atLeast: 1, distinct: 'field' }) },
+  ),
+})
 const shapes: Readonly<Record<SectionKindName, Shape>> = {
   facts: objectOf<FactsSection<AnyWords, string, string>>(
     { kind: anyText, label: text, fields: paths('field') },
@@ -47,6 +55,10 @@ const shapes: Readonly<Record<SectionKindName, Shape>> = {
   threads: objectOf<ThreadsSection<AnyWords>>(
     { kind: anyText, label: text, entity: named('entity'), by: text, with: text, entries },
     { ...shared, copyOf: text, last: text, unread: text, marks: list(text, { distinct: 'mark' }), answers: text },
+  ),
+  timeline: objectOf<TimelineSection<AnyWords>>(
+    { kind: anyText, label: text, from: record(source) },
+    { of: groups, when: named('flag'), composes: text },
   ),
   factors: objectOf<FactorsSection<AnyWords>>({ kind: anyText, label: text, entity: named('entity'), by: text }, shared),
   receipt: objectOf<ReceiptSection<AnyWords, string>>({ kind: anyText, label: text }, { ...shared, fields: paths('field') }),

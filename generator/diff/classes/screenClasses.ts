@@ -32,6 +32,8 @@ const section = of<WrittenSection>(
     marks: 'data',
     answers: 'data',
     entries: 'data',
+    from: 'data',
+    composes: 'look',
   },
   'data',
 )
@@ -76,5 +78,8 @@ export const list = of<WrittenQueue>(
   },
   'told',
 )
-export const detail = of<WrittenDetail>({ ...aside, head: 'data', actions: 'data', links: each(link), sections: each(section) }, 'told')
+export const detail = of<WrittenDetail>(
+  { ...aside, head: 'data', actions: 'data', links: each(link), sections: each(section), tabs: 'look' },
+  'told',
+)
 export const settings = of<WrittenSettings>({ ...aside, label: 'look', sections: each(section) }, 'told')

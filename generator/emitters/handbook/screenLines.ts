@@ -1,4 +1,5 @@
 // What a role finds on the screens of an entity.
+import type { Guard } from '../../../language/access.ts'
 import type { DetailModel, EntityModel, ListModel, ScreenModel } from '../../../language/model.ts'
 import { named } from '../../../language/named.ts'
 import { partFieldAt } from '../../../language/partFields.ts'
@@ -32,9 +33,15 @@ const listLines = (reader: Reader, entity: EntityModel, { columns, guards, searc
   ]
 }
 
-const detailLines = ({ say, word, mayAtAll }: Reader, { sections }: DetailModel): readonly string[] => {
-  const seen = sections.filter(({ guard }) => mayAtAll(guard)).map(({ label }) => say(label))
-  return seen.length === 0 ? [] : [word('sections', [...new Set(seen)].join(', '))]
+const detailLines = ({ say, word, mayAtAll }: Reader, { head, sections, tabs }: DetailModel): readonly string[] => {
+  const said = (all: readonly { readonly guard: Guard; readonly label: string }[]): string =>
+    [...new Set(all.filter(({ guard }) => mayAtAll(guard)).map(({ label }) => say(label)))].join(', ')
+  const line = (text: string, name: 'open' | 'sections'): readonly string[] => (text === '' ? [] : [word(name, text)])
+  const inTabs = (tabs ?? []).flatMap((tab) => {
+    const text = said(tab.sections.flatMap((name) => named(sections, name) ?? []))
+    return text === '' ? [] : [word('tab', say(tab.label), text)]
+  })
+  return [...line(said(head.open ?? []), 'open'), ...(tabs ? inTabs : line(said(sections), 'sections'))]
 }
 
 const reportLines = ({ model, say, word, mayAtAll }: Reader, entity: EntityModel, name: string): readonly string[] => {

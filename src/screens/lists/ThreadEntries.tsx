@@ -48,7 +48,7 @@ const Entries = (props: ThreadEntriesProps & { readonly filesOf?: (entry: string
   const { said, thread, version, name, filesOf } = props
   const t = useText()
   const records = useRecords(said.entity)
-  const read = useRelatedPages(records, said.by, thread, pageSize)
+  const read = useRelatedPages(records, said.by, thread, { first: pageSize })
   useAnew(version, read.reload)
   if (read.error) return <Problem text={failureText(read.error, t)} onRetry={read.reload} />
   if (read.rows.length === 0) return <p className="absent">{t(read.loading ? 'list.loading' : 'threads.none')}</p>
@@ -74,7 +74,7 @@ const Entries = (props: ThreadEntriesProps & { readonly filesOf?: (entry: string
 /** Files are asked for once a thread, each by the entry that it was sent along with. */
 const EntriesWithFiles = ({ attached, ...props }: ThreadEntriesProps & { readonly attached: NonNullable<Said['attached']> }) => {
   const records = useRecords(attached.entity)
-  const { rows, reload } = useRelatedPages(records, attached.by, props.thread, maxAttached)
+  const { rows, reload } = useRelatedPages(records, attached.by, props.thread, { first: maxAttached })
   useAnew(props.version, reload)
   const field = fieldAt(records.entity, attached.file)
   const filesOf = (entry: string): ReactNode =>

@@ -8,21 +8,25 @@ import { fieldsAt } from '../../client/records/fieldAt.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import type { Row } from '../../client/records/Row.ts'
 import { isEmpty, titleOf } from '../../../language/textOf.ts'
+import { OpenMatters } from './OpenMatters.tsx'
 import { Facts } from '../lists/Facts.tsx'
 
 export interface DetailHeadProps {
   readonly records: Records
   readonly detail: DetailModel
   readonly record: Row
+  /** Of whose record it is, where it is a person's. */
+  readonly role: string | undefined
 }
 
-export const DetailHead = ({ records, detail: { head }, record }: DetailHeadProps) => {
+export const DetailHead = ({ records, detail: { head }, record, role }: DetailHeadProps) => {
   const { entity } = records
   const under = fieldsAt(entity, head.under).filter((field) => !isEmpty(valueAt(record, field.path)))
   const marks = fieldsAt(entity, head.marks).filter((field) => typeof valueAt(record, field.path) === 'string')
   const facts = head.facts.filter((path) => !isEmpty(valueAt(record, path)))
   const { picture } = entity.card
-  if (under.length + marks.length + head.facts.length === 0) return null
+  const { open = [] } = head
+  if (under.length + marks.length + head.facts.length + open.length === 0) return null
   return (
     <div className="recordHead">
       {picture !== undefined && <Portrait picture={valueAt(record, picture)} title={titleOf(entity, record)} size="large" />}
@@ -36,6 +40,7 @@ export const DetailHead = ({ records, detail: { head }, record }: DetailHeadProp
           {marks.map((field) => (
             <Mark key={field.path} state={String(valueAt(record, field.path))} field={field} onlyNotable />
           ))}
+          <OpenMatters matters={open} id={record.id} role={role} />
         </p>
         <Facts records={records} record={record} paths={facts} />
       </div>

@@ -35,6 +35,18 @@ export const ThreadsSection = ({ section, record }: SectionProps<'threads'>) => 
   </SectionFrame>
 )
 
+/** Its code comes with the first record that has one. */
+export const LazyTimeline = lazyScreen(async () => import('./Timeline.tsx'))
+
+/** What happened to the record, of several sorts. */
+export const TimelineSection = (props: SectionProps<'timeline'>) => (
+  <SectionFrame label={props.section.label}>
+    <Suspense fallback={<div className="skeleton skeletonBody" />}>
+      <LazyTimeline {...props} />
+    </Suspense>
+  </SectionFrame>
+)
+
 /** Its code comes with the first profile that has one. */
 export const LazyFactors = lazyScreen(async () => import('./FactorsSection.tsx'))
 

@@ -10,6 +10,7 @@ import { TableSkeleton } from '../lists/DenseTable.tsx'
 import { TotalText } from '../lists/TotalText.tsx'
 import { useListScreen } from '../lists/useListScreen.ts'
 import { narrowedList, RelatedActions, RelatedCounts } from './RelatedParts.tsx'
+import { placeOfSection } from './useTabs.ts'
 import type { SectionProps } from './SectionProps.ts'
 
 const Loaded = ({ section, detail, record }: SectionProps<'related'>) => {
@@ -30,7 +31,7 @@ const Loaded = ({ section, detail, record }: SectionProps<'related'>) => {
             <TotalText list={shown} stretch={screen.state.stretch} />
           </div>
           <RelatedActions entity={records.entity} by={section.by} id={record.id} />
-          <Link className="link" to={addressOf(detail.path, record.id)}>
+          <Link className="link" to={addressOf(detail.path, record.id) + placeOfSection(detail, section.name)}>
             {t('sections.back')}
           </Link>
         </header>

@@ -9,10 +9,12 @@ import {
   FactsSection,
   LazyFactors,
   LazyThreads,
+  LazyTimeline,
   LazyReceipt,
   ReceiptSection,
   ReportSection,
   ThreadsSection,
+  TimelineSection,
 } from './PlainSections.tsx'
 import { FormSection } from './FormSection.tsx'
 import { RelatedSection } from './RelatedSection.tsx'
@@ -40,6 +42,7 @@ const looks: { readonly [K in Kind]: LookOf<K> } = {
   },
   report: { View: ReportSection, preload: () => void LazyReport.preload().catch(() => undefined) },
   threads: { View: ThreadsSection, preload: () => void LazyThreads.preload().catch(() => undefined) },
+  timeline: { View: TimelineSection, preload: () => void LazyTimeline.preload().catch(() => undefined) },
   factors: { View: FactorsSection, preload: () => void LazyFactors.preload().catch(() => undefined) },
   receipt: { View: ReceiptSection, preload: () => void LazyReceipt.preload().catch(() => undefined) },
   custom: { View: CustomSection, preload: ({ custom }) => preloadCustom(custom) },

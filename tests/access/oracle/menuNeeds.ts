@@ -98,6 +98,14 @@ export const sectionAsks = (specs: Specs, entity: EntityText, section: Written):
     const asked = own.map((each, at) => each ?? any[at] ?? 'nobody')
     return { need: { allOf: any }, own: own.every((each) => each === undefined) ? undefined : { allOf: asked }, ...of }
   }
+  if (section.kind === 'timeline') {
+    // Whoever reads one of its sources; the audit is an entity like any other.
+    const audit = Object.values(specs.entities).find(({ storedAs }) => storedAs === 'audit')
+    const others = Object.values(section.from ?? {}).map((source) => entityNamed(specs, source.entity ?? audit?.entity))
+    const own = others.flatMap((other) => (other.own === 'id' || other.own === undefined ? [] : (other.ownRead ?? [])))
+    const any = others.map(({ reads = {}, read }) => reads['search']?.needs ?? reads['findAll']?.needs ?? read)
+    return { need: { anyOf: any }, own: own.length === 0 ? undefined : { anyOf: own }, ...of }
+  }
   if (section.kind === 'form') {
     const part = section.part === undefined ? entity : entity.parts?.[section.part]
     return both(part?.read ?? 'nobody', part?.ownRead)

@@ -122,6 +122,7 @@ export interface SectionText {
   readonly actions?: readonly string[]
   readonly entity?: string
   /** Of threads: what is written in them, and what was sent along. */
+  readonly from?: Readonly<Record<string, { readonly entity?: string; readonly audit?: string }>>
   readonly entries?: { readonly entity: string; readonly attached?: { readonly entity: string } }
   /** Of a report section: the report about the record. */
   readonly report?: string
@@ -136,6 +137,7 @@ export interface DetailText {
 }
 
 export interface EntityText extends PartText {
+  readonly storedAs?: string
   readonly entity: string
   readonly title: string
   readonly titleElse?: readonly string[]

@@ -20,9 +20,9 @@ const words = {
   reportPart: 'needs',
   screen: 'path name label needs when uses',
   list: 'columns more filters quick search sort sortable views starts sums plan actions whole verb groups opens below waiting greyedUnless cards priority look evidence',
-  detail: 'head actions links sections',
+  detail: 'head actions links sections tabs',
   section:
-    'kind label of needs when fields facts defaults actions part entity by path look without counts unless own report with copyOf last unread marks answers entries',
+    'kind label of needs when fields facts defaults actions part entity by path look without counts unless own report with copyOf last unread marks answers entries from composes',
   order: 'by within needs own guards',
   answer: 'needs takes',
 } as const

@@ -24,6 +24,6 @@ export const openProfile = async (story: Pick<Story, 'house' | 'staff'>): Promis
   const creator = await findCreator(story.house)
   await story.staff.open(`/profile/${creator}`)
   await story.staff.login('admin@example.com')
-  await deskOf(story).section('Subscribers').waitFor()
+  await deskOf(story).section('Profile information').waitFor()
   return creator
 }

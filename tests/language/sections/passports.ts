@@ -17,6 +17,7 @@ export interface Passport {
 const misspelt = { code: 'unknown-field' }
 const entries = { entity: 'Loan', by: 'follows', from: 'member', text: 'note' }
 const threads = { entity: 'Loan', by: 'follows', with: 'member', entries }
+const timed = { loans: { label: 'Loans', entity: 'Loan', by: 'follows', shows: ['member'] } } as const
 const rule = { right: 'readLoans' }
 const own = { right: 'readMe' }
 
@@ -92,6 +93,43 @@ export const passports = {
       { spec: { ...threads, marks: ['note'] }, code: 'unfit-field' },
       { spec: { ...threads, copyOf: 'book' }, code: 'unfit-field' },
       { spec: { ...threads, answers: 'create' }, code: 'unknown-action' },
+    ],
+  },
+  timeline: {
+    spec: { from: { ...timed, audit: { label: 'Changes', audit: 'edits' } }, composes: 'loans' },
+    model: {
+      guard: { rule: { anyOf: [rule, { right: 'readHouse' }] }, own },
+      from: [
+        {
+          name: 'loans',
+          label: 'entities.loans.timeline.shown.loans',
+          guard: { rule, own },
+          entity: 'Loan',
+          by: 'follows',
+          shows: ['member'],
+        },
+        {
+          name: 'audit',
+          label: 'entities.loans.timeline.shown.audit',
+          guard: { rule: { right: 'readHouse' } },
+          audit: 'edits',
+          entity: 'Trail',
+          by: 'target',
+        },
+      ],
+      composes: { source: 'loans', guard: { rule: { allOf: [{ right: 'readBooks' }, { right: 'changeLoans' }] } } },
+    },
+    paths: [],
+    bad: [
+      { spec: { from: { loans: { ...timed.loans, by: 'book' } } }, code: 'wrong-reference' },
+      { spec: { from: { loans: { ...timed.loans, shows: ['bok'] } } }, code: 'unknown-column' },
+      { spec: { from: { loans: { ...timed.loans, entity: 'Book' } } }, code: 'timeless' },
+      { spec: { from: { loans: { label: 'Loans', by: 'follows' } } }, code: 'missing-property' },
+      { spec: { from: { made: { label: 'Made', audit: 'makings' } } }, code: 'unknown-value' },
+      { spec: { from: timed, composes: 'lones' }, code: 'unknown-source' },
+      { spec: { from: { made: { label: 'Made', audit: 'edits' } }, composes: 'made' }, code: 'uncreatable' },
+      { spec: { from: { loans: { ...timed.loans, by: 'renews' } }, composes: 'loans' }, code: 'uncreatable' },
+      { spec: { from: timed, needs: 'readHouse' }, code: 'unknown-property' },
     ],
   },
   factors: {

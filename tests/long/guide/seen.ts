@@ -136,7 +136,7 @@ export const seen: readonly Seen[] = [
     await rowOf(admin, new RegExp(running)).waitFor({ state: 'detached' })
   },
   async ({ admin, profile }) => {
-    await admin.open(profile)
+    await admin.open(`${profile}?tab=content`)
     await sectionOf(admin, 'Search and discovery').getByText('Shown in search and discovery').waitFor()
   },
   async ({ admin }) => {

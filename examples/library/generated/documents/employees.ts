@@ -54,6 +54,5 @@ export const employeesDocuments = {
       ['presence@readsPresence', ['__typename', 'id', 'version', 'lastLogin', 'lastLoginFrom']],
       'can',
     ]),
-    EmployeePresenceGet: make<types.EmployeePresenceGetQuery, types.EmployeePresenceGetQueryVariables>('query', 'EmployeePresenceGet', '5baba023debe380e1bfb9f5f8248828ce5330ec3b2b290fa4a7028a43f687339', 'id:ID!', 'answer:employeePresenceGet(id)', ['__typename', 'id', 'version', 'lastLogin', 'lastLoginFrom']),
     EmployeesAutocomplete: make<types.EmployeesAutocompleteQuery, types.EmployeesAutocompleteQueryVariables>('query', 'EmployeesAutocomplete', 'd43a8bbb33353f7d38349a81f42e686a5a37c540e5adcf78ee8a7233e7a115c4', 'text:String,ids:[ID!],readsEmployeeStatus:Boolean!', 'answer:employeesAutocomplete(text,ids)', ['__typename', 'id', 'title', 'role', 'status@readsEmployeeStatus']),
   } as const;

@@ -48,7 +48,6 @@ export const loansDocuments = {
       ['term@readsTerm', ['__typename', 'id', 'version', 'due', 'note']],
       'can:canInList',
     ]),
-    LoanTermGet: make<types.LoanTermGetQuery, types.LoanTermGetQueryVariables>('query', 'LoanTermGet', '43db8b3ac6ca35f0f8b88146b6f6012c21560e2167701d0c28d1ffde47595e9d', 'id:ID!', 'answer:loanTermGet(id)', ['__typename', 'id', 'version', 'due', 'note']),
     LoansAutocomplete: make<types.LoansAutocompleteQuery, types.LoansAutocompleteQueryVariables>('query', 'LoansAutocomplete', '369c98bbdbf6b741dbea3eff5d22aa7e8f296632e1e8fbc39ca2f6e365a97289', 'text:String,ids:[ID!]', 'answer:loansAutocomplete(text,ids)', ['__typename', 'id', 'title']),
     LoansStats: frame.LoansStats,
     LoansGetLending: make<types.LoansGetLendingQuery, types.LoansGetLendingQueryVariables>('query', 'LoansGetLending', '5a1a656f89cf21a44cb1b21133c41c2666b12bea8da1289c4ef9d7a63e454cd1', 'period:Period!,readsLent:Boolean!', 'answer:loansGetLending(period)', ['__typename', ['lent@readsLent', ['__typename', 'name', 'day', 'key', 'title', 'value', 'before', 'currency']]]),

@@ -13,5 +13,4 @@ export const houseSettingsDocuments = {
       ['front@readsFront', ['__typename', 'id', 'version', 'disabledPages', 'logo']],
       'can',
     ]),
-    HouseFrontGet: make<types.HouseFrontGetQuery, types.HouseFrontGetQueryVariables>('query', 'HouseFrontGet', 'b2026d4f68849cc680f0bc4b96515e5d54955a0f500b60a290395f27ae4786c8', 'id:ID!', 'answer:houseFrontGet(id)', ['__typename', 'id', 'version', 'disabledPages', 'logo']),
   } as const;

@@ -59,9 +59,6 @@ export const membersDocuments = {
       ['fees@readsFees', ['__typename', 'id', 'version', 'owed', 'status']],
       'can',
     ]),
-    MemberAccountGet: make<types.MemberAccountGetQuery, types.MemberAccountGetQueryVariables>('query', 'MemberAccountGet', '82d999d01d10db983e1122d8f1212a5d0c80b40c451be3bfed03b67ff98fb9f7', 'id:ID!', 'answer:memberAccountGet(id)', ['__typename', 'id', 'version', 'joined', 'joinedFrom', 'lastVisit', 'lastVisitFrom', 'zone', 'cameFrom']),
-    AddressesGet: make<types.AddressesGetQuery, types.AddressesGetQueryVariables>('query', 'AddressesGet', 'a205b99e6895bc31e1d586e0a198a00f9dfd6ae85c99e48f5e40f4e4ec2d3127', 'id:ID!', 'answer:addressesGet(id)', ['__typename', 'id', 'version', 'phone', 'street', 'country', 'region']),
-    MemberFeesGet: make<types.MemberFeesGetQuery, types.MemberFeesGetQueryVariables>('query', 'MemberFeesGet', 'e70bf8a24f09c7c621eaae5ff8e6eb8767769eba73ef4d3024cb8cb1f3e7c491', 'id:ID!', 'answer:memberFeesGet(id)', ['__typename', 'id', 'version', 'owed', 'status']),
     MembersAutocomplete: make<types.MembersAutocompleteQuery, types.MembersAutocompleteQueryVariables>('query', 'MembersAutocomplete', 'b6a86ac24951b31636e812ba9f850638d339005ab8098fee4f08d461133cd114', 'text:String,ids:[ID!],readsMemberStatus:Boolean!,readsMemberFeesStatus:Boolean!', 'answer:membersAutocomplete(text,ids)', ['__typename', 'id', 'title', 'picture', 'role', 'status@readsMemberStatus', 'feesStatus@readsMemberFeesStatus']),
     MembersStats: frame.MembersStats,
   } as const;
