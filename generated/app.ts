@@ -6,6 +6,7 @@ export const app = {
     basePath: '/admin/',
     defaultSiteName: 'connect',
     locale: 'en',
+    languages: ['de'],
     dateFormat: 'MM/DD/YYYY',
     drawerWidth: 300,
     headerHeight: 64,
@@ -62,4 +63,5 @@ export const app = {
     },
     history: { screen: 'auditRecords', by: 'target' },
     receipts: { screen: 'run' },
+    sessions: { screen: 'profileSessions' },
   } as const satisfies AppModel;

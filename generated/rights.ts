@@ -33,6 +33,7 @@ export const rights: readonly RightTextModel[] = [
         'entities.users.sections.subscribers',
         'entities.users.sections.subscriptions',
         'entities.users.sections.blocks',
+        'entities.users.sections.sessions',
       ],
       does: [],
       reads: [
@@ -65,7 +66,16 @@ export const rights: readonly RightTextModel[] = [
       name: 'getMyUserInfo',
       area: 'areas.userInfo',
       scope: 'my',
-      opens: ['entities.users.one', 'entities.runs.many', 'entities.runs.one'],
+      opens: [
+        'entities.users.one',
+        'entities.users.sections.posts',
+        'entities.users.sections.subscribers',
+        'entities.users.sections.subscriptions',
+        'entities.users.sections.blocks',
+        'entities.users.sections.sessions',
+        'entities.runs.many',
+        'entities.runs.one',
+      ],
       does: [
         { of: 'entities.runs.many', is: 'entities.runs.actions.pause' },
         { of: 'entities.runs.many', is: 'entities.runs.actions.goOn' },
@@ -172,7 +182,7 @@ export const rights: readonly RightTextModel[] = [
       name: 'updateMyUserPassword',
       area: 'areas.accounts',
       scope: 'my',
-      opens: [],
+      opens: ['entities.users.sections.sessions'],
       does: [
         { of: 'entities.users.many', is: 'entities.users.actions.updatePassword' },
         { of: 'entities.staffSessions.many', is: 'entities.staffSessions.actions.remove' },
@@ -1269,7 +1279,7 @@ export const rights: readonly RightTextModel[] = [
       name: 'endAnySession',
       area: 'areas.sessions',
       scope: 'any',
-      opens: [],
+      opens: ['entities.users.sections.sessions'],
       does: [
         { of: 'entities.users.many', is: 'entities.users.actions.endSessions' },
         { of: 'entities.staffSessions.many', is: 'entities.staffSessions.actions.remove' },

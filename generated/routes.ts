@@ -110,7 +110,20 @@ export const screens: readonly ScreenModel[] = [
       kind: 'detail',
       path: '/profile/:userId/sets',
       label: 'entities.users.sections.posts',
-      guard: { rule: { allOf: [{ right: 'getAnyUserInfo' }, { right: 'getAnyContentSet' }] } },
+      guard: {
+        rule: {
+          allOf: [
+            { right: 'getAnyUserInfo' },
+            { right: 'getAnyContentSet' },
+          ],
+        },
+        own: {
+          allOf: [
+            { right: 'getMyUserInfo' },
+            { right: 'getAnyContentSet' },
+          ],
+        },
+      },
       entity: 'User',
       bare: false,
     },
@@ -119,7 +132,20 @@ export const screens: readonly ScreenModel[] = [
       kind: 'detail',
       path: '/profile/:userId/subscribers',
       label: 'entities.users.sections.subscribers',
-      guard: { rule: { allOf: [{ right: 'getAnyUserInfo' }, { right: 'getAnySubscription' }] } },
+      guard: {
+        rule: {
+          allOf: [
+            { right: 'getAnyUserInfo' },
+            { right: 'getAnySubscription' },
+          ],
+        },
+        own: {
+          allOf: [
+            { right: 'getMyUserInfo' },
+            { right: 'getAnySubscription' },
+          ],
+        },
+      },
       entity: 'User',
       bare: false,
     },
@@ -128,7 +154,20 @@ export const screens: readonly ScreenModel[] = [
       kind: 'detail',
       path: '/profile/:userId/subscriptions',
       label: 'entities.users.sections.subscriptions',
-      guard: { rule: { allOf: [{ right: 'getAnyUserInfo' }, { right: 'getAnySubscription' }] } },
+      guard: {
+        rule: {
+          allOf: [
+            { right: 'getAnyUserInfo' },
+            { right: 'getAnySubscription' },
+          ],
+        },
+        own: {
+          allOf: [
+            { right: 'getMyUserInfo' },
+            { right: 'getAnySubscription' },
+          ],
+        },
+      },
       entity: 'User',
       bare: false,
     },
@@ -137,7 +176,42 @@ export const screens: readonly ScreenModel[] = [
       kind: 'detail',
       path: '/profile/:userId/blocks',
       label: 'entities.users.sections.blocks',
-      guard: { rule: { allOf: [{ right: 'getAnyUserInfo' }, { right: 'getAnyBlockedLocation' }] } },
+      guard: {
+        rule: {
+          allOf: [
+            { right: 'getAnyUserInfo' },
+            { right: 'getAnyBlockedLocation' },
+          ],
+        },
+        own: {
+          allOf: [
+            { right: 'getMyUserInfo' },
+            { right: 'getAnyBlockedLocation' },
+          ],
+        },
+      },
+      entity: 'User',
+      bare: false,
+    },
+    {
+      name: 'profileSessions',
+      kind: 'detail',
+      path: '/profile/:userId/sessions',
+      label: 'entities.users.sections.sessions',
+      guard: {
+        rule: {
+          allOf: [
+            { right: 'getAnyUserInfo' },
+            { right: 'endAnySession' },
+          ],
+        },
+        own: {
+          allOf: [
+            { right: 'getMyUserInfo' },
+            { right: 'updateMyUserPassword' },
+          ],
+        },
+      },
       entity: 'User',
       bare: false,
     },
@@ -363,6 +437,7 @@ export const paths = {
     profileSubscribers: ({ userId }: { readonly userId: string }) => `/profile/${encodeURIComponent(userId)}/subscribers`,
     profileSubscriptions: ({ userId }: { readonly userId: string }) => `/profile/${encodeURIComponent(userId)}/subscriptions`,
     profileBlocks: ({ userId }: { readonly userId: string }) => `/profile/${encodeURIComponent(userId)}/blocks`,
+    profileSessions: ({ userId }: { readonly userId: string }) => `/profile/${encodeURIComponent(userId)}/sessions`,
     transactions: () => '/transactions',
     payoutRequests: () => '/payoutRequests',
     tags: () => '/settings/tags',

@@ -20,6 +20,7 @@ import type { LocatedProblem, Problem } from './problem.ts'
 import { releasedIn } from './released.ts'
 import { resolve } from './resolve/resolve.ts'
 import { textOf } from './textOf.ts'
+import { readTranslations } from './translations.ts'
 import { makeTypes } from './types/makeTypes.ts'
 import type { Codegen } from './types/makeTypes.ts'
 import type { Written } from './written.ts'
@@ -51,6 +52,8 @@ export interface Generated {
   readonly problems: readonly LocatedProblem[]
   readonly files: Files
   readonly model: Model | undefined
+  /** By further language: how many texts are said as in the specs. */
+  readonly untranslated?: Readonly<Record<string, number>>
   /** What it was made from; absent where nothing was. */
   readonly written?: Written
   /** Finds the place of what is wrong with what was made; absent where nothing was. */
@@ -73,6 +76,7 @@ const worldOf = (folders: Folders, model: Model, loaded: Loaded): World => {
     sdl,
     sessionDocuments,
     released: releasedIn(folders),
+    translations: readTranslations(folders, model).translations,
   }
 }
 
@@ -92,6 +96,11 @@ const stateOf = (folders: Folders, from: GoesOnFrom): string | undefined => {
   const folder = historyOf(folders)
   const committed = from === 'commit' && existsSync(folder) ? committedText(folder) : undefined
   return committed ?? textOf(join(folder, 'state.json'))
+}
+
+const untranslatedIn = ({ model, translations = {} }: World): NonNullable<Generated['untranslated']> => {
+  const all = Object.keys(model.texts).length
+  return Object.fromEntries(Object.entries(translations).map(([language, texts]) => [language, all - Object.keys(texts).length]))
 }
 
 /** Specs as they stand at one time, to be compared with those of another. */
@@ -147,11 +156,20 @@ export const generate = async (
     takenBy(world.sdl),
   )
   if (collisions.length > 0) return failed(collisions)
+  const translated = readTranslations(folders, model)
+  if (translated.problems.length > 0) return { problems: translated.problems, files: {}, model: undefined }
   if (folders.kept !== undefined) readKept(folders.kept, folders.generated)
   const groups = groupsOf(world)
   const contract = emitContract(world, groups)
   const types = makeTypes(folders.codegen, world, contract)
   const made = { ...contract, ...emitTables(world, groups), ...(await types) }
   if (folders.kept !== undefined) writeKept(folders.kept, new Set(Object.keys(made)))
-  return { problems: [], files: { ...made, ...files }, model, written: loaded.written, locate: loaded.locate }
+  return {
+    problems: [],
+    files: { ...made, ...files },
+    model,
+    untranslated: untranslatedIn(world),
+    written: loaded.written,
+    locate: loaded.locate,
+  }
 }

@@ -14,6 +14,8 @@ export const finish = (folders: Folders, made: Generated, restart = false): numb
   }
   const { changed, surplus } = write(folders.generated, made.files, restart)
   console.log(`${Object.keys(made.files).length} files, ${changed.length} written, ${surplus.length} removed.`)
+  for (const [language, count] of Object.entries(made.untranslated ?? {}))
+    if (count > 0) console.log(`${language}: ${count} texts have no translation yet and are said as in the specs.`)
   // The tables are there all the same: what is missing is written against their types.
   const missing = unwrittenIn(folders, made)
   if (missing.length > 0) console.error(report(missing, 'The tables are written.'))

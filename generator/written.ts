@@ -99,7 +99,7 @@ export interface Written {
   readonly person: Filled<PersonSpec<AnyWords>, 'email' | 'password' | 'role' | 'screenName' | 'account' | 'enters' | 'refusal'>
   readonly menu: Filled<MenuSpec<AnyWords>, 'side' | 'groups'>
   readonly screens: ScreensSpec<AnyWords>
-  readonly app: Filled<AppSpec<AnyWords>, Exclude<keyof AppSpec<AnyWords>, 'configuration' | 'suffixes'>>
+  readonly app: Filled<AppSpec<AnyWords>, Exclude<keyof AppSpec<AnyWords>, 'configuration' | 'suffixes' | 'languages'>>
   readonly texts: Readonly<Record<string, string>>
   readonly entities: Readonly<Record<string, WrittenEntity>>
   readonly customs?: CustomsSpec

@@ -1,7 +1,7 @@
 // Where one is in a list, as its address has it: a link gives the same screen, Back restores it (domain 2), and a kept view is one of these.
 import type { FilterValue } from './filters/kind.ts'
 
-export const densities = ['compact', 'roomy'] as const
+export const densities = ['compact', 'usual', 'roomy'] as const
 export type Density = (typeof densities)[number]
 
 export interface ListParams {
@@ -18,7 +18,7 @@ export interface ListParams {
   readonly pinned: readonly string[]
   /** In pixels, by the field of the column; all others are as wide as they need. */
   readonly widths: Readonly<Record<string, number>>
-  /** How high rows are, where that differs from the usual: 32 or 56 pixels rather than 44. */
+  /** How high rows are, where that differs from what the viewer has everywhere: 32, 44 or 56 pixels. */
   readonly density: Density | undefined
   readonly view: string | undefined
   /** Where it differs from the list's own. */

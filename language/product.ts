@@ -73,7 +73,9 @@ export interface MenuSpec<W extends AnyWords> {
 }
 
 /** Constants and limits; what is left out is as the engine has it (generator/resolve/defaults.ts). */
-export interface AppSpec<W extends AnyWords> extends Partial<Omit<AppModel, 'flags' | 'configuration' | 'history' | 'receipts'>> {
+export interface AppSpec<W extends AnyWords> extends Partial<
+  Omit<AppModel, 'flags' | 'configuration' | 'history' | 'receipts' | 'sessions'>
+> {
   readonly flags?: { readonly [K in W['flag']]: boolean }
   /** The entity and part that hold the site's configuration, and the path of its flags and lists. Absent = nothing of it is stored. */
   readonly configuration?: { readonly entity: W['entity']; readonly part: string }

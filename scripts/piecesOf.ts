@@ -34,12 +34,20 @@ const layers: readonly (readonly [name: string, from: RegExp])[] = [
   ['overlays', /\/src\/(actions\/LeaveDialog|look\/FileDialog|screens\/lists\/(OpenedRecord|ListTools))\.tsx$/],
 ]
 const ofEntity = /\/generated\/(?:entities|documents|records|locales\/en\/entities)\/(\w+)\.(?:ts|json)$/
+const ofLanguage = /\/(?:generated\/locales|client\/texts)\/(?!en\.)([a-z]{2,3}(?:-\w+)*)\.json$/
 const ofForm = /\/generated\/forms\/(\w+?)(?:\.validate)?\.(?:ts|js)$/
+
+const languageIn = (id: string): string | null => {
+  const [, language] = ofLanguage.exec(id) ?? []
+  return language === undefined ? null : `texts-${language}`
+}
 
 /** @param forms the piece of each form by its name: those of one entity come together, as their rules repeat each other and are smaller than two of them alone */
 export const piecesOf = (forms: ReadonlyMap<string, string>): CodeSplittingGroup[] => [
   ...layers.map(([name, test], at) => ({ name, test, priority: layers.length - at })),
   // An entity's table, documents and texts come together.
   { debugName: 'entities', name: (id: string) => ofEntity.exec(id)?.[1] ?? null, test: ofEntity, priority: 0 },
+  // All that is said in a further language.
+  { debugName: 'languages', name: languageIn, test: ofLanguage, priority: 0 },
   { debugName: 'forms', name: (id: string) => forms.get(ofForm.exec(id)?.[1] ?? '') ?? null, test: ofForm, priority: 0 },
 ]

@@ -23,7 +23,8 @@ export interface Validate {
 }
 
 export interface ProductModel {
-  readonly app: Pick<AppModel, 'configuration' | 'constants' | 'flags'> &
+  readonly app: Pick<AppModel, 'configuration' | 'constants' | 'flags' | 'languages'> &
+    Pick<AppModel, 'locale'> &
     Partial<Pick<AppModel, 'defaultSiteName' | 'suffixes' | 'dateFormat'>>
   readonly roles: readonly RoleModel[]
   readonly groups: Readonly<Record<string, readonly string[]>>

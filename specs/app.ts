@@ -9,6 +9,7 @@ export const app = defineApp({
   basePath: '/admin/',
   defaultSiteName: 'connect',
   locale: 'en',
+  languages: ['de'],
   dateFormat: 'MM/DD/YYYY',
   drawerWidth: 300,
   headerHeight: 64,

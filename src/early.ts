@@ -13,6 +13,7 @@ import { readLoginData } from './client/loginData.ts'
 import { addressesOf, type Configuration } from './client/Configuration.ts'
 import { loadConfiguration } from './client/loadConfiguration.ts'
 import type { SignedIn } from './client/SignedIn.ts'
+import { furtherTexts } from './client/texts/furtherTexts.ts'
 import { viewerOf } from './client/viewerIn.ts'
 import type { EarlyLine } from './client/takeLine.ts'
 
@@ -62,6 +63,7 @@ export interface Early {
 
 /** Only whoever waits hears of a failure. */
 export const early = (): Early => {
+  void furtherTexts(document.documentElement.lang)
   const configuration = loadConfiguration()
   quietly(configuration)
   const user = readLoginData()

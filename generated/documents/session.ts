@@ -4,6 +4,6 @@ import { makeDocument as make } from '../../language/documents.ts';
 import type * as types from '../graphql/types.ts';
 
 export const sessionDocuments = {
-    GetMyAuthorities: make<types.GetMyAuthoritiesQuery, types.GetMyAuthoritiesQueryVariables>('query', 'GetMyAuthorities', 'c8233fe93f70327c350e505d44cf9f1f518cfeec5a4734f5b8da837ee38fb733', '', 'answer:getMyAuthorities', ['__typename', 'id', 'role', 'authorities']),
+    GetMyAuthorities: make<types.GetMyAuthoritiesQuery, types.GetMyAuthoritiesQueryVariables>('query', 'GetMyAuthorities', '9049e9499ecf09328c640747ad46ce373f3866e90232340791324fb691049d5d', '', 'answer:getMyAuthorities', ['__typename', 'id', 'role', 'authorities', 'language', 'zone', 'rows']),
     Changes: make<types.ChangesSubscription, types.ChangesSubscriptionVariables>('subscription', 'Changes', '72d0c08ce083ef29ef32bde45e18ed37a889f2848cabe9928dcd524d078d5eb1', '', 'answer:changes', ['__typename', 'kind', 'entity', 'part', 'id', 'version', 'created', 'by', 'time', 'action', 'authorities']),
   } as const;

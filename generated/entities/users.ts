@@ -3889,6 +3889,8 @@ export const users = {
             kind: 'related',
             entity: 'StaffSession',
             by: 'person',
+            screen: 'profileSessions',
+            path: '/profile/:userId/sessions',
             without: [],
           },
           {

@@ -442,6 +442,7 @@ export type BusinessEntriesSortBy =
 export type ChangeKind =
   | 'ATTENDED'
   | 'AUTHORITIES'
+  | 'PREFERENCES'
   | 'REMOVED'
   | 'RESYNC'
   | 'SAVED';
@@ -1033,6 +1034,11 @@ export type PostVerificationsSortBy =
   | 'declines'
   | 'status'
   | 'submittedTime';
+
+export type PreferenceName =
+  | 'language'
+  | 'rows'
+  | 'zone';
 
 export type QuestionnairesUpdatePatch = {
   readonly about?: string | null | undefined;
@@ -3895,7 +3901,15 @@ export type LogoutMutation = { readonly answer: boolean };
 export type GetMyAuthoritiesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetMyAuthoritiesQuery = { readonly answer: { readonly __typename: 'Authorities', readonly id: string, readonly role: string, readonly authorities: ReadonlyArray<string> } };
+export type GetMyAuthoritiesQuery = { readonly answer: { readonly __typename: 'Authorities', readonly id: string, readonly role: string, readonly authorities: ReadonlyArray<string>, readonly language: string | null, readonly zone: string | null, readonly rows: string | null } };
+
+export type PreferenceSetMutationVariables = Exact<{
+  name: PreferenceName;
+  value?: string | null | undefined;
+}>;
+
+
+export type PreferenceSetMutation = { readonly answer: boolean };
 
 export type RoleRightsFindAllQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -2,7 +2,7 @@
 import type { EntityModel, Model } from '../../language/model.ts'
 import { exportConst, localType } from '../print/code.ts'
 import type { CodeFile } from '../print/code.ts'
-import { codeOf, loaderOf } from '../print/literal.ts'
+import { codeOf, loaderOf, objectOf } from '../print/literal.ts'
 import { byFile } from './entities.ts'
 import { rightTexts } from './rights.ts'
 import type { Emitter, World } from './output.ts'
@@ -92,8 +92,24 @@ const indexFile = ({ specs }: World): CodeFile => ({
   ],
 })
 
+/** Each further language is one piece, which only those load who read it. */
+const languagesFile = ({ specs, translations = {} }: World): CodeFile => ({
+  origin: { emitter: 'locales.ts', from: `${specs}/app.ts` },
+  statements: [
+    localType('Texts', 'Readonly<Record<string, string>>'),
+    exportConst({
+      name: 'languageLoaders',
+      type: 'Readonly<Record<string, () => Promise<Texts>>>',
+      doc: "The product's texts in its further languages.",
+      value: objectOf(Object.keys(translations).map((language) => [language, loaderOf(`./${language}.json`, 'default')])),
+    }),
+  ],
+})
+
 export const emitLocales: Emitter = (world) => ({
   'locales/en.json': print(world.model.texts),
   'locales/index.ts': indexFile(world),
+  'locales/languages.ts': languagesFile(world),
+  ...Object.fromEntries(Object.entries(world.translations ?? {}).map(([language, texts]) => [`locales/${language}.json`, print(texts)])),
   ...Object.fromEntries(Object.entries(cutTexts(world.model)).map(([name, texts]) => [`locales/en/${name}.json`, print(texts)])),
 })

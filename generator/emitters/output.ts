@@ -14,6 +14,8 @@ export interface World {
   readonly sdl: Readonly<Record<string, string>>
   /** The hand-written documents of the session. */
   readonly sessionDocuments: string
+  /** The product's texts in its further languages, by language and key; absent = it has one language. */
+  readonly translations?: Readonly<Record<string, Model['texts']>>
   /** Handbooks of the version that was released last, by role; absent = none was. */
   readonly released?: Readonly<Record<string, string>>
 }

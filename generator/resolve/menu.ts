@@ -57,7 +57,7 @@ export const asAsked = ({ parts }: EntityModel, filter: ViewModel['filter']): Re
     Object.entries(filter).map(([path, values]) => {
       const field = partFieldAt({ parts }, path)?.field
       const kind = field && (filterOf(field.filter) ?? filterOf(traitsOf(field).filter))
-      return [filterName(field ?? { path }), kind?.wire(values) ?? values]
+      return [filterName(field ?? { path }), kind?.wire(values, 'UTC') ?? values]
     }),
   )
 

@@ -12,6 +12,7 @@ import { withGrants } from './grants.ts'
 import { historyOf } from './history.ts'
 import { receiptsOf } from './receipts.ts'
 import { resolveHomes } from './home.ts'
+import { ownSessionsOf } from './ownSessions.ts'
 import { resolveMenu } from './menu.ts'
 import { withOperationChoices } from './operationChoices.ts'
 import { resolveOperations } from './operations.ts'
@@ -31,7 +32,7 @@ export const resolve = (written: Written, loaded: Pick<Loaded, 'fileOf' | 'helpO
   const operations = withGrants({ context, entities, screens }, resolveOperations(context, entities))
   const menu = resolveMenu({ context, entities, screens, operations })
   return {
-    app: { ...written.app, ...historyOf(written), ...receiptsOf(written) },
+    app: { ...written.app, ...historyOf(written), ...receiptsOf(written), ...ownSessionsOf(entities, written.person.entity) },
     roles,
     groups: written.access.groups,
     rights,

@@ -7,7 +7,7 @@ import type { Context } from './context.ts'
 import { detailName } from './detail.ts'
 import { listName, listOf } from './list.ts'
 import { ownOfList } from './othersRead.ts'
-import { allRules, everyRule, guardFrom } from './rules.ts'
+import { allGuards, everyRule, guardFrom } from './rules.ts'
 import { named } from '../../language/named.ts'
 
 const whenOf = (spec: { readonly when?: string } | undefined): { readonly when?: string } =>
@@ -65,7 +65,7 @@ const ofEntity = (context: Context, spec: WrittenEntity, entity: EntityModel): r
   return screens
 }
 
-/** Sections with an address of their own: whoever may open the record's screen and see the section. */
+/** Sections with an address of their own: whoever may open the record's screen and see the section, of others or of oneself. */
 const ofSections = (entity: EntityModel, screens: readonly ScreenModel[]): readonly ScreenModel[] =>
   entity.details.flatMap((detail) =>
     detail.sections.flatMap((section): readonly ScreenModel[] => {
@@ -78,7 +78,7 @@ const ofSections = (entity: EntityModel, screens: readonly ScreenModel[]): reado
           name: section.screen,
           path: section.path,
           label: section.label,
-          guard: { rule: allRules([home.guard.rule, section.guard.rule]) },
+          guard: allGuards([home.guard, section.guard]),
           ...(when === undefined ? {} : { when }),
         },
       ]

@@ -31,23 +31,32 @@ const formatIn = (zone: string): Intl.DateTimeFormat => {
   return found
 }
 
-const inZone = (time: string, zone: string): ((part: string) => string) => {
+/** The parts of what clocks and calendars of a zone show: year, month, day, hour, minute. */
+export const readIn = (time: string, zone: string): ((part: string) => string) => {
   const parts = formatIn(zone).formatToParts(new Date(time))
   return (part) => parts.find(({ type }) => type === part)?.value ?? ''
 }
 
 /** (2026-11-21T13:02:00Z, Europe/Berlin) -> 14:02 */
 export const writtenClock = (time: string, zone: string): string => {
-  const of = inZone(time, zone)
+  const of = readIn(time, zone)
   return `${of('hour')}:${of('minute')}`
 }
 
 /** (2026-11-21T23:30:00Z, Europe/Berlin, MM/DD/YYYY) -> 11/22/2026 */
 export const writtenDay = (time: string, zone: string, dateFormat: string): string => {
-  const of = inZone(time, zone)
+  const of = readIn(time, zone)
   return writtenDate(`${of('year')}-${of('month')}-${of('day')}`, dateFormat)
 }
 
 /** (2026-11-21T13:02:00Z, Europe/Berlin, MM/DD/YYYY) -> 11/21/2026 14:02 */
 export const writtenMoment = (time: string, zone: string, dateFormat: string): string =>
   `${writtenDay(time, zone, dateFormat)} ${writtenClock(time, zone)}`
+/** Whether this browser knows a zone: one of another machine may be newer than it. */
+export const knowsZone = (zone: string): boolean => {
+  try {
+    return formatIn(zone) !== undefined
+  } catch {
+    return false
+  }
+}

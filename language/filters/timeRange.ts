@@ -2,11 +2,12 @@
 import type { FilterKind } from './kind.ts'
 import { dayMeant, isDay, isInstant } from './days.ts'
 import { range } from './range.ts'
+import { beginningOf, dayIn, endOf } from '../zones.ts'
 
-const instant = (day: string, isLast: boolean): string | undefined => {
+const instant = (day: string, isLast: boolean, zone: string): string | undefined => {
   if (isInstant(day)) return day
-  const time = new Date(`${dayMeant(day, isLast)}T${isLast ? '23:59:59.999' : '00:00:00.000'}`)
-  return Number.isNaN(time.getTime()) ? undefined : time.toISOString()
+  const meant = dayMeant(day, isLast, dayIn(zone))
+  return (isLast ? endOf(meant, zone) : beginningOf(meant, zone))?.toISOString()
 }
 
 export const timeRange = {

@@ -3,7 +3,10 @@
 export interface AppModel {
   readonly basePath: string
   readonly defaultSiteName: string
+  /** What its specs are written in. */
   readonly locale: string
+  /** Further ones that it is translated into, each by a file `texts/<language>.json` beside its specs. Absent = none. */
+  readonly languages?: readonly string[]
   readonly dateFormat: string
   readonly drawerWidth: number
   readonly headerHeight: number
@@ -27,6 +30,8 @@ export interface AppModel {
   readonly history?: { readonly screen: string; readonly by: string }
   /** The screen of one run by its id: what came of it. Absent = the product shows none. */
   readonly receipts?: { readonly screen: string }
+  /** The screen of one's own sessions. Absent = the product gives them none. */
+  readonly sessions?: { readonly screen: string }
   /** Absent = the product stores no configuration of the site. */
   readonly configuration?: { readonly entity: string; readonly part: string }
   /** Anything else that customs read. */

@@ -5,6 +5,7 @@ import type { ServerOptions } from '../options/readOptions.ts'
 import type { RunCall } from '../call.ts'
 import type { ProductBundle } from '../ProductBundle.ts'
 import type { Files } from '../files/openFiles.ts'
+import { readPage } from '../preferences/readPage.ts'
 import { configRoutes, localConfig } from './configRoutes.ts'
 import { consoleRoutes } from './consoleRoutes.ts'
 import { exportRoutes } from './exportRoutes.ts'
@@ -64,6 +65,7 @@ export const allRoutes = ({ served, options, origins, pool, db, record, files, e
         elsewhere: originsIn(await localConfig(config)),
         sockets: origins.map((each) => each.replace(/^http/, 'ws')),
       }),
+      page: readPage({ pool, secure, app: served.product.app }),
     }),
   ]
 }

@@ -16,6 +16,8 @@ export interface ConsoleParts {
   readonly folder: string
   /** Origins of the addresses in the configs. */
   readonly policy: () => Promise<Omit<Policy, 'nonce'>>
+  /** The tag that the page begins with, for whoever asks: in their language from the first letter on. */
+  readonly page: (request: Request) => Promise<string>
 }
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -84,12 +86,24 @@ const sharedAssets = (folder: string): Assets => {
   return assets
 }
 
-const document = async ({ folder, policy }: ConsoleParts): Promise<Reply> => {
+const beginning = /<html\b[^>]*>/
+
+const document = async ({ folder, policy, page }: ConsoleParts, request: Request): Promise<Reply> => {
   const nonce = randomBytes(16).toString('base64')
   const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined)
   if (html === undefined) return plain(503, 'The console is not built: npm start builds it')
-  const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': consolePolicy({ ...(await policy()), nonce }) }
-  return { code: 200, contentType: 'text/html; charset=utf-8', body: html.replaceAll(nonceMark, nonce), headers }
+  const [around, tag] = await Promise.all([policy(), page(request)])
+  const headers = {
+    'Cache-Control': 'no-store',
+    Vary: 'Cookie, Accept-Language',
+    'Content-Security-Policy': consolePolicy({ ...around, nonce }),
+  }
+  return {
+    code: 200,
+    contentType: 'text/html; charset=utf-8',
+    body: html.replaceAll(nonceMark, nonce).replace(beginning, () => tag),
+    headers,
+  }
 }
 
 export const consoleRoutes = (parts: ConsoleParts): readonly Route[] => {
@@ -97,7 +111,7 @@ export const consoleRoutes = (parts: ConsoleParts): readonly Route[] => {
   const serve = async (request: Request): Promise<Reply> => {
     const name = request.path.slice(parts.base.length)
     const contentType = contentTypes[extname(name)]
-    if (contentType === undefined) return document(parts)
+    if (contentType === undefined) return document(parts, request)
     const found = await assets(request, name)
     if (!found) return plain(404, 'Not found')
     const forever = name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'

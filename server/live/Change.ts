@@ -1,7 +1,7 @@
 // What the live channel says (type Change of the contract).
 
 export interface Change {
-  readonly kind: 'SAVED' | 'REMOVED' | 'ATTENDED' | 'AUTHORITIES' | 'RESYNC'
+  readonly kind: 'SAVED' | 'REMOVED' | 'ATTENDED' | 'AUTHORITIES' | 'PREFERENCES' | 'RESYNC'
   readonly entity?: string
   readonly part?: string
   readonly id?: string

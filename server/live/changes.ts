@@ -88,6 +88,12 @@ class LiveChanges implements ChangeFeed {
         queue.push({ kind: 'AUTHORITIES', authorities: [...caller.rights].toSorted() })
     }
   }
+
+  /** Only that they are others: whoever hears it asks what they are. */
+  tellPreferences(person: string): void {
+    for (const { connection, queue } of this.#listening)
+      if (connection.caller(this.#rights)?.id === person) queue.push({ kind: 'PREFERENCES' })
+  }
 }
 
 export const liveChanges = (
@@ -105,6 +111,7 @@ export const liveChanges = (
       changes.tell(each)
     }
   })
+  announcements.on('concord_preference', (person) => changes.tellPreferences(person))
   announcements.onGap(() => changes.resync())
   rights.onChange((roles) => changes.tellRights(roles))
   return changes

@@ -31,7 +31,7 @@ export interface SessionParts extends LoginParts {
   readonly pool: Pool
   readonly rights: RoleRights
   /** What tells who may what, and who is told that. */
-  readonly product: Pick<ProductModel, 'entities' | 'person' | 'roles' | 'screens'>
+  readonly product: Pick<ProductModel, 'app' | 'entities' | 'person' | 'roles' | 'screens'>
   readonly sessions: Sessions
   readonly findKey: (actor: string, key: string) => Promise<string>
   readonly signFile: SignFile

@@ -3,6 +3,9 @@
 import { attendingResolvers } from '../attending/attendingResolvers.ts'
 import { runsResolvers } from '../runs/runsResolvers.ts'
 import { viewsResolvers } from '../views/viewsResolvers.ts'
+import { throwBusy } from '../db/busy.ts'
+import { preferenceResolvers } from '../preferences/preferenceResolvers.ts'
+import { preferencesOf } from '../preferences/preferenceTable.ts'
 import { factorResolvers } from './factorResolvers.ts'
 import { login } from './login.ts'
 import { rightsResolvers } from './rightsResolvers.ts'
@@ -29,9 +32,9 @@ export const sessionResolvers = (parts: SessionParts): Readonly<Record<string, S
   getMyAuthorities: {
     guard: ownSession,
     open: false,
-    run: (_args, call) => {
+    run: async (_args, call) => {
       const { id, role, rights } = known(call)
-      return Promise.resolve({ id, role, authorities: [...rights].toSorted() })
+      return { id, role, authorities: [...rights].toSorted(), ...(await preferencesOf(parts.pool, id).catch(throwBusy)) }
     },
   },
   operationKeysFind: {
@@ -49,5 +52,6 @@ export const sessionResolvers = (parts: SessionParts): Readonly<Record<string, S
   ...visitResolvers(parts.visits),
   ...runsResolvers(parts.runs),
   ...viewsResolvers(parts.views),
+  ...preferenceResolvers(parts),
   ...rightsResolvers(parts),
 })

@@ -100,7 +100,7 @@ export const sections = {
   manualPayouts: { kind: 'related', label: 'Manual payouts', of: ['creators'], entity: 'ManualPayout', by: 'user' },
   files: { kind: 'related', label: 'User files', of: ['people'], entity: 'UserFile', by: 'user' },
   notes: { kind: 'related', label: 'User notes', of: ['people', 'managers'], entity: 'UserNote', by: 'user' },
-  sessions: { kind: 'related', label: 'Sessions', of: ['staff'], entity: 'StaffSession', by: 'person' },
+  sessions: { kind: 'related', label: 'Sessions', of: ['staff'], entity: 'StaffSession', by: 'person', path: 'sessions' },
   factors: { kind: 'factors', label: 'Second factor', of: ['staff'], entity: 'StaffFactor', by: 'person' },
   timeline: {
     kind: 'timeline',

@@ -2,7 +2,7 @@
 
 /** One event of the live channel: what changed, never the new value (schema/changes.graphql). */
 export interface Change {
-  readonly kind: 'SAVED' | 'REMOVED' | 'ATTENDED' | 'AUTHORITIES' | 'RESYNC'
+  readonly kind: 'SAVED' | 'REMOVED' | 'ATTENDED' | 'AUTHORITIES' | 'PREFERENCES' | 'RESYNC'
   readonly entity?: string | null
   /** Absent = the entity's own part. */
   readonly part?: string | null

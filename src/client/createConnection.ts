@@ -67,6 +67,7 @@ export const createConnection = (options: ConnectionOptions): Connection => {
       listens: () => session.get().is === 'in',
       heard: (change) => {
         if (change.kind === 'AUTHORITIES') rights.take(change.authorities ?? [])
+        else if (change.kind === 'PREFERENCES') rights.ask()
         else if (change.kind === 'RESYNC') readAgain()
         else {
           if (isConfiguration(change)) configured.refresh()

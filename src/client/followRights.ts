@@ -1,6 +1,7 @@
-// Keeps the viewer's rights as the server has them: asked for after a restored session and every ten minutes, should the live channel not tell.
+// Keeps the viewer's rights and preferences as the server has them: asked for at the beginning and every ten minutes, should the live channel not tell.
 import type { ApolloClient } from '@apollo/client'
 import { mayEnter } from './viewerIn.ts'
+import { takePreferences } from './preferences.ts'
 import type { Console } from './useConsole.ts'
 import { automatic } from './automatic.ts'
 import { sessionDocuments } from '#generated/documents/session.ts'
@@ -8,6 +9,8 @@ import { sessionDocuments } from '#generated/documents/session.ts'
 export interface RightsFollowed {
   /** Rights, and role where it was said. Whoever is no longer staff is logged out. */
   readonly take: (authorities: readonly string[], role?: string) => void
+  /** Reads rights and preferences anew. */
+  readonly ask: () => void
   readonly stop: () => void
 }
 
@@ -24,15 +27,16 @@ export const followRights = (client: ApolloClient, { session }: Console): Rights
   const ask = async (): Promise<void> => {
     if (session.get().is !== 'in') return
     const { data } = await client.query({ query: sessionDocuments.GetMyAuthorities, fetchPolicy: 'network-only', context: automatic })
-    if (data) take(data.answer.authorities, data.answer.role)
+    if (!data || over) return
+    take(data.answer.authorities, data.answer.role)
+    takePreferences(data.answer)
   }
   const tryToAsk = (): void => void ask().catch(() => undefined)
   const timer = setInterval(tryToAsk, readIntervalMs)
-  const state = session.get()
-  if (state.is === 'in' && state.restored) tryToAsk()
+  tryToAsk()
   const stop = (): void => {
     over = true
     clearInterval(timer)
   }
-  return { take, stop }
+  return { take, ask: tryToAsk, stop }
 }

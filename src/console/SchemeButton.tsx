@@ -1,4 +1,4 @@
-// The button that opens the choice of colours; its picture is the one that holds.
+// The button that opens the choice of colours; its picture is the one that holds. It comes late: nobody waits for it.
 import { Suspense, useState, type ReactElement } from 'react'
 import { useText } from '../client/texts/useText.ts'
 import { lazyScreen } from '../look/lazyScreen.ts'
@@ -6,26 +6,25 @@ import { useConsole } from '../client/useConsole.ts'
 import { useStore } from '../client/createStore.ts'
 import type { SchemeChoice } from '../client/createScheme.ts'
 import { underLook } from '../look/underLook.ts'
-import { MenuIcon } from './MenuIcon.tsx'
+import { SchemeIcon } from './SchemeIcon.tsx'
 
-/** Name and picture of each choice of colours. */
-export const schemeLooks = {
-  light: { label: 'shell.schemeLight', icon: 'schemeLight' },
-  dark: { label: 'shell.schemeDark', icon: 'schemeDark' },
-  system: { label: 'shell.schemeSystem', icon: 'schemeSystem' },
-} as const satisfies Record<SchemeChoice, { readonly label: string; readonly icon: string }>
+/** What each choice of colours is called. */
+export const schemeTexts = {
+  light: 'shell.schemeLight',
+  dark: 'shell.schemeDark',
+  system: 'shell.schemeSystem',
+} as const satisfies Record<SchemeChoice, string>
 
 const SchemeMenu = lazyScreen(
   underLook(async () => import('./SchemeMenu.tsx')),
   { as: 'dialog' },
 )
 
-export const SchemeButton = (): ReactElement => {
+const SchemeButton = (): ReactElement => {
   const { schemes } = useConsole()
   const choice = useStore(schemes.choice)
   const text = useText()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const { icon, label } = schemeLooks[choice]
   const close = (): void => setAnchor(null)
   const choose = (chosen: SchemeChoice): void => {
     close()
@@ -37,12 +36,12 @@ export const SchemeButton = (): ReactElement => {
         type="button"
         className="iconButton"
         aria-label={text('shell.scheme')}
-        title={`${text('shell.scheme')}: ${text(label)}`}
+        title={`${text('shell.scheme')}: ${text(schemeTexts[choice])}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <MenuIcon name={icon} />
+        <SchemeIcon choice={choice} />
       </button>
       {anchor && (
         <Suspense fallback={null}>
@@ -52,3 +51,5 @@ export const SchemeButton = (): ReactElement => {
     </>
   )
 }
+
+export default SchemeButton

@@ -5,8 +5,8 @@ import MenuItem from '@mui/material/MenuItem'
 import type { ReactElement } from 'react'
 import { useText } from '../client/texts/useText.ts'
 import { schemeChoices, type SchemeChoice } from '../client/createScheme.ts'
-import { MenuIcon } from './MenuIcon.tsx'
-import { schemeLooks } from './SchemeButton.tsx'
+import { SchemeIcon } from './SchemeIcon.tsx'
+import { schemeTexts } from './SchemeButton.tsx'
 
 export interface SchemeMenuProps {
   readonly anchor: HTMLElement
@@ -19,23 +19,14 @@ const SchemeMenu = ({ anchor, choice, onChoose, onClose }: SchemeMenuProps): Rea
   const text = useText()
   return (
     <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': text('shell.scheme') } }}>
-      {schemeChoices.map((each) => {
-        const { label, icon } = schemeLooks[each]
-        return (
-          <MenuItem
-            key={each}
-            role="menuitemradio"
-            aria-checked={each === choice}
-            selected={each === choice}
-            onClick={() => onChoose(each)}
-          >
-            <ListItemIcon>
-              <MenuIcon name={icon} small />
-            </ListItemIcon>
-            {text(label)}
-          </MenuItem>
-        )
-      })}
+      {schemeChoices.map((each) => (
+        <MenuItem key={each} role="menuitemradio" aria-checked={each === choice} selected={each === choice} onClick={() => onChoose(each)}>
+          <ListItemIcon>
+            <SchemeIcon choice={each} small />
+          </ListItemIcon>
+          {text(schemeTexts[each])}
+        </MenuItem>
+      ))}
     </Menu>
   )
 }

@@ -2,7 +2,6 @@
 import type { PointerEvent } from 'react'
 import { isEmpty, textOf } from '../../language/textOf.ts'
 import { useTextContext } from '../client/records/useTextContext.ts'
-import { ageOf } from './ageOf.ts'
 import { Copyable } from './Copyable.tsx'
 import type { FieldView, FieldViewProps } from './FieldView.ts'
 import { Mark } from './Mark.tsx'
@@ -15,7 +14,8 @@ import './fields.css'
 const TimeView = ({ field, value }: FieldViewProps) => {
   const context = useTextContext()
   const written = String(value)
-  const tell = ({ currentTarget }: PointerEvent<HTMLTimeElement>): void => void (currentTarget.title = `${ageOf(written)}, ${context.zone}`)
+  const tell = ({ currentTarget }: PointerEvent<HTMLTimeElement>): void =>
+    void import('./ageOf.ts').then(({ ageOf }) => (currentTarget.title = `${ageOf(written)}, ${context.zone}`)).catch(() => undefined)
   return (
     <time dateTime={written} onPointerEnter={tell} className="number">
       {textOf(field, value, context)}

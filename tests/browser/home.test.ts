@@ -149,7 +149,8 @@ describe('for whom', () => {
     await card(page, 'Waiting for a decision').waitFor()
     await story.house.sql(`insert into role_right (role, "right") values ('manager', 'getAnyTransaction')`)
     await card(page, 'Money today').waitFor()
-    expect(story.staff.problems).toEqual([])
+    // What was asked before the console heard of it is refused.
+    expect(story.staff.problems.filter((each) => !each.includes('"params":["getAnyTransaction"]'))).toEqual([])
   })
 
   it('keeps the records that one had open, those that one keeps first', async () => {

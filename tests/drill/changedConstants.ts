@@ -4,8 +4,8 @@ import type { Copy } from './makeCopy.ts'
 
 type Value = string | number | boolean | readonly string[]
 
-/** What these say is no figure: where the configuration is kept, and where the history and receipts of runs are shown. */
-const names: ReadonlySet<string> = new Set(['configuration', 'history', 'receipts'])
+/** What these say is no figure: which languages have texts, where the configuration is kept, and where history, receipts of runs and sessions are shown. */
+const names: ReadonlySet<string> = new Set(['languages', 'configuration', 'history', 'receipts', 'sessions'])
 /** Follows from the two constants of the internal currency. */
 const derived: ReadonlySet<string> = new Set(['suffixes'])
 

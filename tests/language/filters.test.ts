@@ -11,6 +11,9 @@ import { choiceOf } from '../../src/screens/lists/choices.ts'
 import { passports } from './filters/passports.ts'
 import type { Passport } from './filters/passports.ts'
 
+/** The one that passports are written in. */
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+
 describe.each(Object.keys(filters) as readonly FilterKindName[])('filter kind %s', (name) => {
   const passport: Passport = passports[name]
   const field = { ...passport.field, filter: name } as unknown as FieldModel
@@ -20,14 +23,14 @@ describe.each(Object.keys(filters) as readonly FilterKindName[])('filter kind %s
   it('says what it is in the contract', () => expect(filterType({ ...field, enum: 'Colour' })).toBe(passport.graphql))
 
   it.each(passport.good)('sends $set as $wire, which the server compares with $values', ({ set, wire, values }) => {
-    expect(kind?.wire(set)).toEqual(wire)
+    expect(kind?.wire(set, zone)).toEqual(wire)
     expect(kind?.sensible(set)).toEqual(set)
     expect(Object.values(condition(wire)?.values ?? {})).toEqual(values)
   })
 
   it('sends nothing where nothing is set', () => {
-    expect(kind?.wire([])).toBeUndefined()
-    expect(kind?.wire({})).toBeUndefined()
+    expect(kind?.wire([], zone)).toBeUndefined()
+    expect(kind?.wire({}, zone)).toBeUndefined()
   })
 
   it.each(passport.typed)('takes $set of an address for $means', ({ set, means }) => expect(kind?.sensible(set)).toEqual(means))

@@ -1,4 +1,5 @@
 // What a home screen counts is what the list shows that it leads to: read again from its address, the list asks with the very filter that was counted.
+import { viewerZone } from '../../src/client/viewerZone.ts'
 import { expect, it } from 'vitest'
 import { homes } from '#generated/home.ts'
 import { readListParams } from '../../language/listAddress.ts'
@@ -18,7 +19,7 @@ const asked = (entity: string, address: string): { readonly wire: unknown; reado
   const [path = '', search = ''] = address.split('?')
   expect(path).toBe(list.path)
   const filters = sensible(model, activeFilters(list, readListParams(new URLSearchParams(search))))
-  return { wire: filterWire(model, filters), filters }
+  return { wire: filterWire(model, filters, viewerZone()), filters }
 }
 
 it('is of each sort', () => expect([figures.length, since.length, alerts.length].every((count) => count > 0)).toBe(true))

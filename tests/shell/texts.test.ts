@@ -22,11 +22,13 @@ import pickers from '../../src/client/texts/pickers.en.json'
 import reports from '../../src/client/texts/reports.en.json'
 import richText from '../../src/client/texts/richText.en.json'
 import rights from '../../src/client/texts/rights.en.json'
+import rows from '../../src/client/texts/rows.en.json'
 import runs from '../../src/client/texts/runs.en.json'
 import search from '../../src/client/texts/search.en.json'
 import threads from '../../src/client/texts/threads.en.json'
 import timeline from '../../src/client/texts/timeline.en.json'
 import uploads from '../../src/client/texts/uploads.en.json'
+import user from '../../src/client/texts/user.en.json'
 import views from '../../src/client/texts/views.en.json'
 import viewAs from '../../src/client/texts/viewAs.en.json'
 import visits from '../../src/client/texts/visits.en.json'
@@ -54,11 +56,13 @@ const own = {
   ...reports,
   ...richText,
   ...rights,
+  ...rows,
   ...runs,
   ...search,
   ...threads,
   ...timeline,
   ...uploads,
+  ...user,
   ...viewAs,
   ...views,
   ...visits,

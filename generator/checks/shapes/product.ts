@@ -127,7 +127,11 @@ const app = objectOf<Written['app']>(
     flags,
     constants: record(constant),
   },
-  { configuration: object({ entity: named('entity'), part: text }), suffixes: record(text, valueName) },
+  {
+    languages: list(matching(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "the code of a language, like 'de' or 'pt-BR'")),
+    configuration: object({ entity: named('entity'), part: text }),
+    suffixes: record(text, valueName),
+  },
 )
 
 const namedRequirements: Shape = (value, path, scope) => {

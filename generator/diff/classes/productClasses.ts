@@ -34,6 +34,7 @@ const app = of<Written['app']>({
   basePath: 'data',
   defaultSiteName: 'look',
   locale: 'data',
+  languages: 'look',
   dateFormat: 'look',
   drawerWidth: 'look',
   headerHeight: 'look',

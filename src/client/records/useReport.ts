@@ -3,6 +3,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { useQuery } from '@apollo/client/react'
 import { useMemo } from 'react'
 import { decide } from '../../../language/access.ts'
+import { useZone } from '../viewerZone.ts'
 import { useViewer } from '../useViewer.ts'
 import { guardsFor, variablesFor } from './variablesFor.ts'
 import { useRecords } from './useRecords.ts'
@@ -37,7 +38,6 @@ export interface ReportFigures {
 }
 
 type Answer = Readonly<Record<string, readonly Figure[] | string>> | null
-const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 const byName = (answer: Answer): ReadonlyMap<string, readonly Figure[]> => {
   const found = new Map<string, Figure[]>()
@@ -55,6 +55,7 @@ const byName = (answer: Answer): ReadonlyMap<string, readonly Figure[]> => {
 export const useReport = (entity: string, name: string, { from, until }: Days, id?: string): ReportFigures => {
   const records = useRecords(entity)
   const viewer = useViewer()
+  const zone = useZone()
   const report = named(records.entity.reports, name)
   const document = report && records.documents[report.document]
   if (!document) throw new Error(`${entity} has no report ${name}`)

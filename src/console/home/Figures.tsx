@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react'
 import { grouped, money } from '../../../language/fields/money.ts'
 import { writtenClock, writtenDate } from '../../../language/fields/writtenDate.ts'
-import { dayOf } from '../../../language/filters/days.ts'
+import { dayAfter, dayIn } from '../../../language/zones.ts'
 import type { GlanceModel, GlanceTileModel } from '../../../language/model.ts'
 import { useTextContext } from '../../client/records/useTextContext.ts'
 import { Link } from '../../look/Link.tsx'
@@ -71,8 +71,8 @@ const useNote = (glance: Glance | undefined): string => {
   const { t, zone, dateFormat } = useTextContext()
   if (!glance) return ''
   const { time } = glance
-  const then = new Date(time.getFullYear(), time.getMonth(), time.getDate() - weekDays)
-  return t('home.compared', [writtenClock(time.toISOString(), zone), writtenDate(dayOf(then), dateFormat)])
+  const then = dayAfter(dayIn(zone, time), -weekDays)
+  return t('home.compared', [writtenClock(time.toISOString(), zone), writtenDate(then, dateFormat)])
 }
 
 const Figures = ({ figures }: { readonly figures: GlanceModel }): ReactElement => {

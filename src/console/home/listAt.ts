@@ -2,6 +2,7 @@
 import { filterOf } from '../../../language/filters/index.ts'
 import type { FilterValue, FilterWire } from '../../../language/filters/kind.ts'
 import { readListParams, writeListParams } from '../../../language/listAddress.ts'
+import { viewerZone } from '../../client/viewerZone.ts'
 import type { CountedModel, ListPlaceModel } from '../../../language/model.ts'
 
 export type Filters = Readonly<Record<string, FilterValue>>
@@ -17,7 +18,7 @@ export const addressAt = ({ path, filters }: ListPlaceModel, more: Filters = {})
 export const wireAt = ({ leads, wires }: CountedModel, more: Filters = {}): Readonly<Record<string, FilterWire>> | undefined => {
   const asked = Object.entries({ ...leads.filters, ...more }).flatMap(([path, value]): [string, FilterWire][] => {
     const known = wires[path]
-    const wire = known && filterOf(known.filter)?.wire(value)
+    const wire = known && filterOf(known.filter)?.wire(value, viewerZone())
     return known === undefined || wire === undefined ? [] : [[known.name, wire]]
   })
   return asked.length === 0 ? undefined : Object.fromEntries(asked)

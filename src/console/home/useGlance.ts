@@ -1,10 +1,11 @@
 // The figures of a report today: each beside the same day a week before, and its last seven days.
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback } from 'react'
-import { dayOf } from '../../../language/filters/days.ts'
 import type { GlanceModel, GlanceTileModel } from '../../../language/model.ts'
 import { automatic } from '../../client/automatic.ts'
 import type { Figure } from '../../client/records/useReport.ts'
+import { useZone } from '../../client/viewerZone.ts'
+import { dayAfter, dayIn } from '../../../language/zones.ts'
 import { guardsFor } from '../../client/records/variablesFor.ts'
 import { useViewer } from '../../client/useViewer.ts'
 import { homeDocument } from './useCount.ts'
@@ -27,13 +28,11 @@ export interface Glance {
 
 type Answer = Readonly<Record<string, readonly Figure[] | string | null>> | null
 
-const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 const gatheringMs = 5_000
 export const weekDays = 7
 
 /** The last seven days, oldest first. */
-const weekOf = (now: Date): readonly string[] =>
-  Array.from({ length: weekDays }, (_, at) => dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() + at + 1 - weekDays)))
+const weekOf = (today: string): readonly string[] => Array.from({ length: weekDays }, (_, at) => dayAfter(today, at + 1 - weekDays))
 
 const glancedOf = (
   { name: called }: GlanceTileModel,
@@ -49,10 +48,10 @@ const glancedOf = (
 }
 
 export const useGlance = (glance: GlanceModel): Glance | undefined => {
-  const [client, viewer] = [useApolloClient(), useViewer()]
+  const [client, viewer, zone] = [useApolloClient(), useViewer(), useZone()]
   const ask = useCallback(async (): Promise<Glance | undefined> => {
     const time = new Date()
-    const today = dayOf(time)
+    const today = dayIn(zone, time)
     const { data } = await client.query<{ answer: Answer }>({
       query: homeDocument(glance.document),
       variables: { period: { from: today, until: today, zone, glance: true }, ...guardsFor(viewer, glance.guards) },
@@ -61,9 +60,9 @@ export const useGlance = (glance: GlanceModel): Glance | undefined => {
     })
     // A part that may not be read is empty.
     const figures = Object.values(data?.answer ?? {}).flatMap((part) => (Array.isArray(part) ? (part as readonly Figure[]) : []))
-    const days = weekOf(time)
+    const days = weekOf(today)
     return data && { time, tiles: new Map(glance.tiles.flatMap((tile) => glancedOf(tile, figures, days))) }
-  }, [client, viewer, glance])
+  }, [client, viewer, glance, zone])
   return useRead(
     glance.tiles.map(({ entity }) => entity),
     ask,

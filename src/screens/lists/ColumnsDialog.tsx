@@ -3,6 +3,8 @@ import { useId } from 'react'
 import type { ColumnModel } from '../../../language/model.ts'
 import { densities, maxColumnPixels, minColumnPixels } from '../../../language/listAddress.ts'
 import { Ordered, type Dragged } from '../../actions/order/Ordered.tsx'
+import { useRows } from '../../client/useRows.ts'
+import { rowsTexts } from '../../client/texts/rowsTexts.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { Dialog } from '../../look/Dialog.tsx'
 import type { OpenMenuProps } from './BarMenu.tsx'
@@ -69,13 +71,11 @@ const Line = ({ column: { field, label: key }, params: { pinned, widths }, shown
   )
 }
 
-const [low, high] = densities
-const heights = [low, undefined, high] as const
-
 export const ColumnsDialog = ({ list, screen, onClose }: OpenMenuProps) => {
   const t = useText()
   const { params } = screen
   const group = useId()
+  const everywhere = useRows()
   const { rows, shown, put, turn, reorder, reset } = useColumns(list, screen)
   const actions = (
     <>
@@ -91,10 +91,15 @@ export const ColumnsDialog = ({ list, screen, onClose }: OpenMenuProps) => {
     <Dialog title={t('list.columns')} width="xs" onClose={onClose} actions={actions}>
       <fieldset className="rowHeights">
         <legend>{t('columns.rows')}</legend>
-        {heights.map((density) => (
-          <label key={density ?? ''}>
-            <input type="radio" name={group} checked={params.density === density} onChange={() => put({ density })} />
-            {t(`columns.${density ?? 'usualRows'}`)}
+        {densities.map((density) => (
+          <label key={density}>
+            <input
+              type="radio"
+              name={group}
+              checked={(params.density ?? everywhere) === density}
+              onChange={() => put({ density: density === everywhere ? undefined : density })}
+            />
+            {t(rowsTexts[density])}
           </label>
         ))}
       </fieldset>

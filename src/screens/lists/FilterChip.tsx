@@ -12,6 +12,7 @@ import { labelOf } from '../../../language/fields/choice.ts'
 import type { TextContext } from '../../../language/fields/kind.ts'
 import { valueAt } from '../../../language/paths.ts'
 import { dayMeant, isInstant } from '../../../language/filters/days.ts'
+import { dayIn } from '../../../language/zones.ts'
 import { presetOf } from './dayPresets.ts'
 import { filterKindOf } from './filterWire.ts'
 
@@ -40,8 +41,9 @@ const filterText = (field: FieldModel, value: FilterValue, context: TextContext,
   if ('from' in value || 'to' in value) {
     const preset = presetOf(value)
     if (preset !== undefined) return context.t(preset)
-    const from = value.from === undefined ? '' : dayText(field, dayMeant(value.from, false), context)
-    const to = value.to === undefined ? '' : dayText(field, dayMeant(value.to, true), context)
+    const today = dayIn(context.zone)
+    const from = value.from === undefined ? '' : dayText(field, dayMeant(value.from, false, today), context)
+    const to = value.to === undefined ? '' : dayText(field, dayMeant(value.to, true, today), context)
     if (from !== '' && to !== '') return `${from} \u2013 ${to}`
     return from === '' ? context.t('filters.upTo', [to]) : context.t('filters.fromOn', [from])
   }

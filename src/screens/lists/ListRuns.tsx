@@ -2,6 +2,7 @@
 import { useCallback } from 'react'
 import { Selecting, type SelectingProps } from '../runs/Selecting.tsx'
 import type { ListMenuProps } from './BarMenu.tsx'
+import { useZone } from '../../client/viewerZone.ts'
 import { wholeQuestion } from './listQuestion.ts'
 import { isStrip } from './useDesk.ts'
 
@@ -12,7 +13,11 @@ export interface ListRunsProps extends ListMenuProps {
 export const ListRuns = ({ records, list, screen, onBox }: ListRunsProps) => {
   const { params, state, desk, current } = screen
   const { narrowed, guards, rows, stretch, loading, stale } = state
-  const ask = useCallback(() => wholeQuestion(records, list, { params, narrowed, guards }), [records, list, params, narrowed, guards])
+  const zone = useZone()
+  const ask = useCallback(
+    () => wholeQuestion(records, list, { params, narrowed, guards, zone }),
+    [records, list, params, narrowed, guards, zone],
+  )
   return (
     <Selecting
       records={records}

@@ -4,6 +4,7 @@ import type { ListModel } from '../../../language/model.ts'
 import { useOrder } from '../../actions/order/useOrder.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import type { Row } from '../../client/records/Row.ts'
+import { useRows } from '../../client/useRows.ts'
 import { useSame } from '../../client/useSame.ts'
 import { HeadCell } from './HeadCell.tsx'
 import { sortOf } from './listQuestion.ts'
@@ -36,7 +37,8 @@ export const ListTable = ({ records, list, screen, label }: ListTableProps) => {
   const { state, current } = screen
   const place = useCurrentFocus<HTMLDivElement>(current)
   const wide = useWide(besideFrom)
-  const { columns: chosen, pinned, widths, density } = screen.params
+  const rows = useRows()
+  const { columns: chosen, pinned, widths, density = rows } = screen.params
   // Rows of another height are of other columns, too: there may be room for more of them.
   const asked = useSame({ columns: chosen, pinned, widths, density })
   const columns = useMemo(() => shownColumns(readableColumns(list, state.guards), asked), [list, state.guards, asked])

@@ -6,7 +6,9 @@ import { lookOfNumber, readNumber } from '../../look/readNumber.ts'
 import { NumberInput } from '../../look/NumberInput.tsx'
 import { useText } from '../../client/texts/useText.ts'
 import { lookupNow } from '../../client/records/dictionaries.ts'
-import { dayMeant, dayOf, isDay, isInstant } from '../../../language/filters/days.ts'
+import { dayMeant, isDay, isInstant } from '../../../language/filters/days.ts'
+import { dayIn } from '../../../language/zones.ts'
+import { viewerZone } from '../../client/viewerZone.ts'
 import type { FilterValue } from '../../../language/filters/kind.ts'
 import { dayPresets, presetOf } from './dayPresets.ts'
 import { filterKindOf } from './filterWire.ts'
@@ -20,13 +22,16 @@ interface Ends {
 const without = (ends: Ends): Ends => Object.fromEntries(Object.entries(ends).filter(([, text]) => text !== ''))
 
 /** The day that is meant, or that a moment is of: an input of days shows no others. */
-const dayIn = (text: string, isLast: boolean): string => (isInstant(text) ? dayOf(new Date(text)) : dayMeant(text, isLast))
+const dayShown = (text: string, isLast: boolean): string => {
+  const zone = viewerZone()
+  return isInstant(text) ? dayIn(zone, new Date(text)) : dayMeant(text, isLast, dayIn(zone))
+}
 
 /** The days that are meant today. */
 const shownEnds = (value: FilterValue | undefined): Ends => {
   if (!value || !('from' in value || 'to' in value)) return {}
   const { from, to } = value
-  return { ...(from !== undefined && { from: dayIn(from, false) }), ...(to !== undefined && { to: dayIn(to, true) }) }
+  return { ...(from !== undefined && { from: dayShown(from, false) }), ...(to !== undefined && { to: dayShown(to, true) }) }
 }
 
 const Presets = ({ value, onChange, onClose }: Pick<ChoiceProps, 'value' | 'onChange' | 'onClose'>) => {

@@ -3,16 +3,18 @@ import type { ListModel } from '../../../language/model.ts'
 import { dayMeant } from '../../../language/filters/days.ts'
 import type { FilterValue } from '../../../language/filters/kind.ts'
 import type { ListParams } from '../../../language/listAddress.ts'
+import { dayIn } from '../../../language/zones.ts'
+import { viewerZone } from '../../client/viewerZone.ts'
 import { named } from '../../../language/named.ts'
 
 export type Filters = Readonly<Record<string, FilterValue>>
 
 /** What the list filters by before anybody chooses. */
-export const startsOf = (list: ListModel, now: Date = new Date()): Filters =>
+export const startsOf = (list: ListModel, today: string = dayIn(viewerZone())): Filters =>
   Object.fromEntries(
     Object.entries(list.starts).map(([path, start]): [string, FilterValue] => [
       path,
-      'days' in start ? { from: dayMeant(`today-${start.days}`, false, now) } : start,
+      'days' in start ? { from: dayMeant(`today-${start.days}`, false, today) } : start,
     ]),
   )
 
@@ -24,9 +26,9 @@ const lifted = ({ search, view }: ListParams): boolean => search !== '' || view 
 export const isSet = (value: FilterValue): boolean => (Array.isArray(value) ? value.length > 0 : 'from' in value || 'to' in value)
 
 /** Every filter that narrows the list now; those said to be "any" are gone. */
-export const activeFilters = (list: ListModel, params: ListParams, now: Date = new Date()): Filters => {
+export const activeFilters = (list: ListModel, params: ListParams, today?: string): Filters => {
   const view = named(list.views, params.view)
-  const all: Filters = { ...(lifted(params) ? {} : startsOf(list, now)), ...view?.filter, ...params.filters }
+  const all: Filters = { ...(lifted(params) ? {} : startsOf(list, today)), ...view?.filter, ...params.filters }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => isSet(value)))
 }
 

@@ -1,5 +1,6 @@
 // Asks the server for what a list shows, as a file: the list's own question, with the columns that stand there.
 import { errorIn } from '../../client/errorIn.ts'
+import { clockOf } from '../../../language/zones.ts'
 import type { WireError } from '../../client/errorText.ts'
 import { grouped } from '../../../language/fields/money.ts'
 import { wholeQuestion } from './listQuestion.ts'
@@ -26,11 +27,7 @@ interface Made {
 const shownPaths = ({ list, screen: { params, state } }: ListMenuProps): readonly string[] =>
   shownColumns(readableColumns(list, state.guards), params).flatMap(({ field, under, marks }) => [field, ...under, ...marks])
 
-const now = (): string => {
-  const at = new Date()
-  const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString()
-  return `${local.slice(0, 10)} ${local.slice(11, 13)}${local.slice(14, 16)}`
-}
+const nowIn = (zone: string): string => clockOf(new Date().toISOString(), zone).replace('T', ' ').replace(':', '')
 
 /** @throws where it is not there whole */
 export const exportList = async (asked: Exporting): Promise<Made | { readonly refused: WireError }> => {
@@ -41,12 +38,12 @@ export const exportList = async (asked: Exporting): Promise<Made | { readonly re
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      payload: wholeQuestion(records, list, { params, narrowed: state.narrowed, guards: state.guards }),
+      payload: wholeQuestion(records, list, { params, narrowed: state.narrowed, guards: state.guards, zone }),
       columns: shownPaths(asked),
       format,
       zone,
     }),
   })
   if (!answer.ok) return { refused: await errorIn(answer) }
-  return { file: await answer.blob(), rows: grouped(answer.headers.get('x-rows') ?? ''), made: now() }
+  return { file: await answer.blob(), rows: grouped(answer.headers.get('x-rows') ?? ''), made: nowIn(zone) }
 }

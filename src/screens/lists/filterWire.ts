@@ -14,10 +14,10 @@ export const filterNameOf = (field: FieldModel): FieldFilter => (filterOf(field.
 export const filterKindOf = (field: FieldModel): FilterKind | undefined => filterOf(filterNameOf(field))
 
 /** The whole filter input; undefined when nothing narrows the list. */
-export const filterWire = (entity: EntityModel, filters: Filters): Readonly<Record<string, FilterWire>> | undefined => {
+export const filterWire = (entity: EntityModel, filters: Filters, zone: string): Readonly<Record<string, FilterWire>> | undefined => {
   const wires = Object.entries(filters).flatMap(([path, value]): [string, FilterWire][] => {
     const field = fieldAt(entity, path)
-    const wire = field && filterKindOf(field)?.wire(value)
+    const wire = field && filterKindOf(field)?.wire(value, zone)
     return wire === undefined ? [] : [[filterName(field ?? { path }), wire]]
   })
   return wires.length === 0 ? undefined : Object.fromEntries(wires)

@@ -10,6 +10,7 @@ import { guardsFor, variablesFor, type Variables } from '../../client/records/va
 import { activeFilters, type Filters } from './activeFilters.ts'
 import { filterWire, sensible } from './filterWire.ts'
 import { readListParams, type ListParams } from '../../../language/listAddress.ts'
+import { viewerZone } from '../../client/viewerZone.ts'
 import { sortWire, ownSort } from './sorts.ts'
 
 /** The sort that holds: the viewer's, where the list can sort by it, else its own. */
@@ -27,9 +28,11 @@ export interface Place {
   /** What narrows the list, all of it. */
   readonly narrowed: Filters
   readonly guards: Readonly<Record<string, boolean>>
+  /** The reader's. */
+  readonly zone: string
 }
 
-export const listVariables = (records: Records, list: ListModel, { params, narrowed, guards }: Place): Variables =>
+export const listVariables = (records: Records, list: ListModel, { params, narrowed, guards, zone }: Place): Variables =>
   variablesFor(listDocument(records, list), {
     ...guards,
     search: params.search === '' ? undefined : params.search,
@@ -37,7 +40,7 @@ export const listVariables = (records: Records, list: ListModel, { params, narro
     after: params.after,
     before: params.before,
     first: params.first,
-    filter: filterWire(records.entity, narrowed),
+    filter: filterWire(records.entity, narrowed, zone),
   })
 
 /** What the list asks for, as it travels; from its beginning, for whoever goes through all of it. */
@@ -56,6 +59,6 @@ export const firstQuestion = (records: Records, address: URLSearchParams, viewer
   if (!list) return undefined
   const narrowed = sensible(records.entity, activeFilters(list, params))
   const query = listDocument(records, list)
-  const variables = listVariables(records, list, { params, narrowed, guards: guardsFor(viewer, list.guards) })
+  const variables = listVariables(records, list, { params, narrowed, guards: guardsFor(viewer, list.guards), zone: viewerZone() })
   return { query, variables, payload: payloadOf({ query, operationName: nameOf(query), variables }) }
 }

@@ -12,6 +12,7 @@ import type { Happened } from '../../client/records/useRowChanges.ts'
 import { useSame } from '../../client/useSame.ts'
 import { useStanding } from '../../client/records/useStanding.ts'
 import type { Variables } from '../../client/records/variablesFor.ts'
+import { useZone } from '../../client/viewerZone.ts'
 import { useViewer } from '../../client/useViewer.ts'
 import { activeFilters } from './activeFilters.ts'
 import type { Filters } from './activeFilters.ts'
@@ -78,13 +79,17 @@ export const useList = (records: Records, list: ListModel, params: ListParams, f
   const { entity, documents } = records
   const viewer = useViewer()
   const guards = useMemo(() => guardsFor(viewer, list.guards), [viewer, list])
+  const zone = useZone()
   const filters = useSame(sensible(entity, activeFilters(list, params)))
   const document = listDocument(records, list)
   const rowDocument = documents[list.rowDocument]
   if (!rowDocument) throw new Error(`${entity.name} has no document ${list.rowDocument}`)
 
   const narrowed = useMemo(() => ({ ...filters, ...fixed }), [filters, fixed])
-  const variables = useMemo(() => listVariables(records, list, { params, narrowed, guards }), [records, list, params, narrowed, guards])
+  const variables = useMemo(
+    () => listVariables(records, list, { params, narrowed, guards, zone }),
+    [records, list, params, narrowed, guards, zone],
+  )
   const reading = useReading(document, variables)
   const { stretch, read, readAgain } = reading
   const rows = stretch?.items ?? none

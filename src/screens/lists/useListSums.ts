@@ -7,6 +7,7 @@ import type { Records } from '../../client/records/loadRecords.ts'
 import type { Sum } from '../../client/records/Row.ts'
 import { useRecount } from '../../client/records/useRecount.ts'
 import { variablesFor } from '../../client/records/variablesFor.ts'
+import { useZone } from '../../client/viewerZone.ts'
 import { filterWire } from './filterWire.ts'
 import type { ListScreenState } from './useListScreen.ts'
 
@@ -16,9 +17,10 @@ const useSummed = ({ entity, documents }: Records, name: string, { params, state
   if (!document) throw new Error(`${entity.name} has no document ${name}`)
   const { narrowed } = state
   const { search } = params
+  const zone = useZone()
   const variables = useMemo(
-    () => variablesFor(document, { search: search === '' ? undefined : search, filter: filterWire(entity, narrowed) }),
-    [document, entity, narrowed, search],
+    () => variablesFor(document, { search: search === '' ? undefined : search, filter: filterWire(entity, narrowed, zone) }),
+    [document, entity, narrowed, search, zone],
   )
   return { document: document as TypedDocumentNode<{ answer: readonly Sum[] }>, variables, key: JSON.stringify(variables) }
 }

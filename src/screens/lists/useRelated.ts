@@ -11,6 +11,7 @@ import { useStanding } from '../../client/records/useStanding.ts'
 import { sortWire } from './sorts.ts'
 import type { Filters } from './activeFilters.ts'
 import { filterWire, referring } from './filterWire.ts'
+import { useZone } from '../../client/viewerZone.ts'
 import { useViewer } from '../../client/useViewer.ts'
 
 export interface Related {
@@ -51,7 +52,7 @@ export const useRelated = (
   const guards = useMemo(() => guardsFor(viewer, list.guards), [viewer, list])
   const variables = variablesFor(document, {
     ...guards,
-    filter: { ...filterWire(entity, filters), ...referring(entity, by, id) },
+    filter: { ...filterWire(entity, filters, useZone()), ...referring(entity, by, id) },
     sort: sortWire(list.sort),
     first,
   })

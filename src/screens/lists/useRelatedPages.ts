@@ -12,6 +12,7 @@ import type { Row, Stretch } from '../../client/records/Row.ts'
 import { useStanding } from '../../client/records/useStanding.ts'
 import { sortWire } from './sorts.ts'
 import { useViewer } from '../../client/useViewer.ts'
+import { useZone } from '../../client/viewerZone.ts'
 
 export interface RelatedPages {
   readonly rows: readonly Row[]
@@ -56,15 +57,16 @@ const useQuestion = ({ entity, documents }: Records, by: string, id: string, opt
   const document = list && documents[list.document]
   if (!document) throw new Error(`${entity.name} has no list to be related by`)
   const { first, sort = list.sort, filters = unfiltered } = options
+  const zone = useZone()
   const variables = useMemo(
     () =>
       variablesFor(document, {
         ...guardsFor(viewer, list.guards),
-        filter: { ...filterWire(entity, filters), ...referring(entity, by, id) },
+        filter: { ...filterWire(entity, filters, zone), ...referring(entity, by, id) },
         sort: sortWire(sort),
         first,
       }),
-    [viewer, entity, list, document, by, id, first, sort, filters],
+    [viewer, entity, list, document, by, id, first, sort, filters, zone],
   )
   return { document, variables, mayRead: decide(viewer, entity.parts[0]?.read, viewer?.id).allowed }
 }

@@ -7,6 +7,7 @@ import type { Sum } from '../../client/records/Row.ts'
 import { useRecount } from '../../client/records/useRecount.ts'
 import { variablesFor } from '../../client/records/variablesFor.ts'
 import type { Filters } from './activeFilters.ts'
+import { useZone } from '../../client/viewerZone.ts'
 import { filterWire } from './filterWire.ts'
 import { makeDocument } from '../../../language/documents.ts'
 
@@ -26,12 +27,13 @@ const nowhere: Filters = {}
  */
 export const useStats = ({ entity, documents }: Records, fixed: Filters = nowhere): Stats | undefined => {
   const { stats } = entity
+  const zone = useZone()
   const document = stats && documents[stats.document]
   const { data, refetch } = useQuery(
     (document ?? noDocument) as TypedDocumentNode<{ answer: readonly Sum[] }>,
     document
       ? {
-          variables: variablesFor(document, { filter: filterWire(entity, fixed) }),
+          variables: variablesFor(document, { filter: filterWire(entity, fixed, zone) }),
           fetchPolicy: 'cache-and-network',
           errorPolicy: 'all',
           context: automatic,

@@ -8,6 +8,7 @@ import type { Records } from '../../client/records/loadRecords.ts'
 import type { Sum } from '../../client/records/Row.ts'
 import { useRecount } from '../../client/records/useRecount.ts'
 import { variablesFor, type Variables } from '../../client/records/variablesFor.ts'
+import { useZone } from '../../client/viewerZone.ts'
 import { filterWire } from './filterWire.ts'
 
 export type Counted = Pick<ViewModel, 'name' | 'filter'>
@@ -15,10 +16,11 @@ export type Counted = Pick<ViewModel, 'name' | 'filter'>
 /** By the view's name; empty until known, and for entities that count nothing. */
 export const useViewCounts = ({ entity, documents }: Records, views: readonly Counted[]): ReadonlyMap<string, number> => {
   const client = useApolloClient()
+  const zone = useZone()
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map())
   const document = entity.stats && documents[entity.stats.document]
   // The same as long as it asks the same: going from view to view counts nothing anew.
-  const written = JSON.stringify(views.map(({ name, filter }) => ({ name, filter: filterWire(entity, filter) })))
+  const written = JSON.stringify(views.map(({ name, filter }) => ({ name, filter: filterWire(entity, filter, zone) })))
   const count = useCallback(async () => {
     if (!document) return
     const asked = (JSON.parse(written) as readonly { readonly name: string; readonly filter?: Variables }[]).map(

@@ -11,6 +11,7 @@ import { useRecords } from '../../client/records/useRecords.ts'
 import { guardsFor } from '../../client/records/variablesFor.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { useOnlyLooks } from '../../client/useOnlyLooks.ts'
+import { viewerZone } from '../../client/viewerZone.ts'
 import { useViewer } from '../../client/useViewer.ts'
 import { Facts } from '../lists/Facts.tsx'
 import { wholeQuestion } from '../lists/listQuestion.ts'
@@ -64,7 +65,8 @@ const Follow = ({ record, of }: { readonly record: Row; readonly of: string }) =
   const { list } = records.entity
   if (!list) return null
   const params = readListParams(new URLSearchParams())
-  const ask = (): object => wholeQuestion(records, list, { params, narrowed: {}, guards: guardsFor(viewer, list.guards) })
+  const ask = (): object =>
+    wholeQuestion(records, list, { params, narrowed: {}, guards: guardsFor(viewer, list.guards), zone: viewerZone() })
   return (
     <>
       {nextOf(records.entity, record, runActions(records.entity, list, viewer)).map((each) => (

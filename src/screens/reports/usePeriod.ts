@@ -1,8 +1,9 @@
 // The period that the address names; 30 days where it names none.
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Days } from '../../client/records/useReport.ts'
-import { dayOf } from '../../../language/filters/days.ts'
+import { useZone } from '../../client/viewerZone.ts'
+import { dayIn } from '../../../language/zones.ts'
 import { daysOf, isSensible, periodNames } from './periods.ts'
 import type { PeriodName } from './periods.ts'
 
@@ -22,7 +23,8 @@ const ownDays = (search: URLSearchParams): Days | undefined => {
 
 export const usePeriod = (): ChosenPeriod => {
   const [search, setSearch] = useSearchParams()
-  const [today] = useState(() => dayOf(new Date()))
+  const zone = useZone()
+  const today = useMemo(() => dayIn(zone), [zone])
   return useMemo(() => {
     const own = ownDays(search)
     const asked = periodNames.find((each) => each === search.get('period')) ?? usual

@@ -74,6 +74,8 @@ export interface WindowOptions {
   readonly width?: number
   readonly height?: number
   readonly colorScheme?: 'light' | 'dark'
+  /** What its browser asks for: en-US unless said. */
+  readonly locale?: string
   /** Of a window that was logged in. */
   readonly storageState?: Awaited<ReturnType<BrowserContext['storageState']>>
 }
@@ -85,13 +87,13 @@ export interface Place extends Pick<House, 'browser' | 'address'> {
 }
 
 export const enter = async ({ browser, address, base = '/admin' }: Place, options: WindowOptions = {}): Promise<Staff> => {
-  const { width = 1440, height = 1000, colorScheme = 'light', ...kept } = options
+  const { width = 1440, height = 1000, colorScheme = 'light', locale = 'en-US', ...kept } = options
   const context = await browser.newContext({
     ...kept,
     viewport: { width, height },
     colorScheme,
     reducedMotion: 'reduce',
-    locale: 'en-US',
+    locale,
     timezoneId: 'Europe/Berlin',
   })
   // A machine that does ten things at once is slow, not wrong.

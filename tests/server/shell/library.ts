@@ -183,7 +183,7 @@ const person: PersonModel = {
 }
 
 export const product: ProductModel = {
-  app: { configuration: { entity: 'Site', part: '' }, constants: {}, flags: {} },
+  app: { locale: 'en', languages: ['de'], configuration: { entity: 'Site', part: '' }, constants: {}, flags: {} },
   roles: [],
   groups: {},
   roleRights: { librarian: allRights, helper: ['readMyBooks', 'readMe', 'opensLoans'] },

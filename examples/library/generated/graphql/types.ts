@@ -199,6 +199,7 @@ export type BranchesUpdatePatch = {
 export type ChangeKind =
   | 'ATTENDED'
   | 'AUTHORITIES'
+  | 'PREFERENCES'
   | 'REMOVED'
   | 'RESYNC'
   | 'SAVED';
@@ -537,6 +538,11 @@ export type Period = {
   readonly until: string;
   readonly zone: string;
 };
+
+export type PreferenceName =
+  | 'language'
+  | 'rows'
+  | 'zone';
 
 export type ReservationStatus =
   | 'CANCELLED'
@@ -1984,7 +1990,15 @@ export type LogoutMutation = { readonly answer: boolean };
 export type GetMyAuthoritiesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetMyAuthoritiesQuery = { readonly answer: { readonly __typename: 'Authorities', readonly id: string, readonly role: string, readonly authorities: ReadonlyArray<string> } };
+export type GetMyAuthoritiesQuery = { readonly answer: { readonly __typename: 'Authorities', readonly id: string, readonly role: string, readonly authorities: ReadonlyArray<string>, readonly language: string | null, readonly zone: string | null, readonly rows: string | null } };
+
+export type PreferenceSetMutationVariables = Exact<{
+  name: PreferenceName;
+  value?: string | null | undefined;
+}>;
+
+
+export type PreferenceSetMutation = { readonly answer: boolean };
 
 export type RoleRightsFindAllQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -59,6 +59,7 @@ export type BooksUpdatePatch = {
 export type ChangeKind =
   | 'ATTENDED'
   | 'AUTHORITIES'
+  | 'PREFERENCES'
   | 'REMOVED'
   | 'RESYNC'
   | 'SAVED';
@@ -174,6 +175,11 @@ export type MembersUpdatePatch = {
   readonly email?: string | null | undefined;
   readonly name?: string | null | undefined;
 };
+
+export type PreferenceName =
+  | 'language'
+  | 'rows'
+  | 'zone';
 
 export type Role =
   | 'director'
@@ -838,7 +844,15 @@ export type LogoutMutation = { readonly answer: boolean };
 export type GetMyAuthoritiesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetMyAuthoritiesQuery = { readonly answer: { readonly __typename: 'Authorities', readonly id: string, readonly role: string, readonly authorities: ReadonlyArray<string> } };
+export type GetMyAuthoritiesQuery = { readonly answer: { readonly __typename: 'Authorities', readonly id: string, readonly role: string, readonly authorities: ReadonlyArray<string>, readonly language: string | null, readonly zone: string | null, readonly rows: string | null } };
+
+export type PreferenceSetMutationVariables = Exact<{
+  name: PreferenceName;
+  value?: string | null | undefined;
+}>;
+
+
+export type PreferenceSetMutation = { readonly answer: boolean };
 
 export type RoleRightsFindAllQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,0 +1,110 @@
+// The product's texts in its further languages: texts/<language>.json beside its specs, from a text as the specs say it, or from its key where one text is
+// two things, to the same in that language. What has none is said as in the specs.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Model } from '../language/model.ts'
+import { didYouMean } from '../language/suggest.ts'
+import type { LocatedProblem } from './problem.ts'
+
+type Texts = Model['texts']
+
+/** Where the specs are, and how their folder is called. */
+interface Places {
+  readonly specs: string
+  readonly shown: string
+}
+
+export interface Translated {
+  readonly problems: readonly LocatedProblem[]
+  /** By language and key. */
+  readonly translations: Readonly<Record<string, Texts>>
+}
+
+type Tell = (code: string, message: string, name?: string) => LocatedProblem
+
+/** Tells what is wrong with a file at the line where a name stands. */
+const tellerOf = (file: string, content: string): Tell => {
+  const lines = content.split('\n')
+  return (code, message, name) => {
+    const quoted = name === undefined ? '' : JSON.stringify(name)
+    const at = quoted === '' ? -1 : lines.findIndex((each) => each.trimStart().startsWith(quoted))
+    const text = lines[at] ?? ''
+    const place = { file, line: Math.max(at, 0) + 1, column: text.indexOf(quoted) + 1 || 1, text, length: at < 0 ? 0 : quoted.length }
+    return { code, path: ['texts'], message, ...place }
+  }
+}
+
+const paramsIn = (text: string): string => [...new Set(text.match(/\{\d\}/g))].toSorted().join(', ')
+
+const isTexts = (value: unknown): value is Texts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every((each) => typeof each === 'string')
+
+const read = (content: string): Texts | undefined => {
+  try {
+    const value: unknown = JSON.parse(content)
+    return isTexts(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The keys of each text that the specs say. */
+const keysOf = (texts: Texts): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, string[]>()
+  for (const [key, text] of Object.entries(texts)) found.set(text, [...(found.get(text) ?? []), key])
+  return found
+}
+
+const wrongIn = (entries: Texts, texts: Texts, keys: ReturnType<typeof keysOf>, tell: Tell): readonly LocatedProblem[] =>
+  Object.entries(entries).flatMap(([name, said]) => {
+    const original = Object.hasOwn(texts, name) ? texts[name] : keys.has(name) ? name : undefined
+    if (original === undefined)
+      return [
+        tell(
+          'unknown-text',
+          `No text of the product says this, and none has this key.${didYouMean(name, [...keys.keys(), ...Object.keys(texts)])}`,
+          name,
+        ),
+      ]
+    const [wanted, given] = [paramsIn(original), paramsIn(said)]
+    if (wanted === given) return []
+    return [
+      tell(
+        'wrong-parameters',
+        `The text has ${wanted || 'no parameters'}, its translation ${given || 'none'}: both say the same ones.`,
+        name,
+      ),
+    ]
+  })
+
+const translate = (language: string, { specs, shown }: Places, texts: Texts): { problems: readonly LocatedProblem[]; said: Texts } => {
+  const file = `texts/${language}.json`
+  const place = join(specs, file)
+  const content = existsSync(place) ? readFileSync(place, 'utf8') : undefined
+  const tell = tellerOf(`${shown}/${file}`, content ?? '')
+  if (content === undefined)
+    return {
+      problems: [tell('missing-language', `The product is to have the language "${language}": write its texts here, {} to begin with.`)],
+      said: {},
+    }
+  const entries = read(content)
+  if (!entries)
+    return {
+      problems: [tell('broken-language', 'This has to be a JSON object of texts: { "as the specs say it": "in this language" }.')],
+      said: {},
+    }
+  const keys = keysOf(texts)
+  const byText = Object.entries(entries).flatMap(([name, said]) => (keys.get(name) ?? []).map((key) => [key, said] as const))
+  const byKey = Object.entries(entries).filter(([name]) => Object.hasOwn(texts, name))
+  const all = { ...Object.fromEntries(byText), ...Object.fromEntries(byKey) }
+  const said = Object.fromEntries(Object.keys(texts).flatMap((key) => (all[key] === undefined ? [] : [[key, all[key]] as const])))
+  return { problems: wrongIn(entries, texts, keys, tell), said }
+}
+
+export const readTranslations = (places: Places, { app, texts }: Pick<Model, 'app' | 'texts'>): Translated => {
+  const all = (app.languages ?? []).map((language) => [language, translate(language, places, texts)] as const)
+  return {
+    problems: all.flatMap(([, { problems }]) => problems),
+    translations: Object.fromEntries(all.map(([language, { said }]) => [language, said])),
+  }
+}

@@ -1,0 +1,110 @@
+// Preferences over two server processes: one's own alone, checked, heard by whatever one has open, and written into the page.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Client } from 'graphql-ws'
+import { ask, codesOf } from '../access/server/ask.ts'
+import { generatedText } from '../access/server/generatedText.ts'
+import { persisted } from '../run/persisted.ts'
+import { fillStaff } from './processes/fillStaff.ts'
+import { openFleet } from './processes/openFleet.ts'
+import type { Fleet } from './processes/openFleet.ts'
+import { until } from './processes/until.ts'
+
+let fleet: Fleet
+let one: Client
+let other: Client
+
+beforeAll(async () => {
+  fleet = await openFleet(2, (cluster) => fillStaff(cluster, 2))
+  ;[one, other] = [fleet.socket(1, fleet.servers[0]), fleet.socket(2, fleet.servers[1])]
+})
+afterAll(() => fleet?.stop())
+beforeEach(async () => void (await fleet.cluster.asSuperuser('delete from preference')))
+
+const set = (client: Client, name: string, value: string | null) => ask(client, generatedText('PreferenceSet'), { name, value })
+const told = async (client: Client): Promise<unknown> => {
+  const { data } = await ask<{ answer: Record<string, unknown> }>(client, generatedText('GetMyAuthorities'))
+  const { language, zone, rows } = data?.answer ?? {}
+  return { language, zone, rows }
+}
+const nothing = { language: null, zone: null, rows: null }
+
+/** What a socket hears on the live channel, until it is asked no more. */
+const hear = async (client: Client) => {
+  const kinds: string[] = []
+  const end = client.subscribe<{ answer: { kind: string } }>(persisted(generatedText('Changes')), {
+    next: ({ data }) => void (data && kinds.push(data.answer.kind)),
+    error: () => undefined,
+    complete: () => undefined,
+  })
+  await told(client)
+  return { kinds, end }
+}
+
+describe('preferences', () => {
+  it('are one’s own alone: what one person sets, the other process tells them and nobody else', async () => {
+    expect(codesOf(await set(one, 'zone', 'Asia/Kolkata'))).toEqual([])
+    await set(one, 'rows', 'compact')
+    await set(one, 'zone', 'Pacific/Kiritimati')
+    expect(await told(fleet.socket(1, fleet.servers[1]))).toEqual({ ...nothing, zone: 'Pacific/Kiritimati', rows: 'compact' })
+    expect(await told(other)).toEqual(nothing)
+    await set(one, 'zone', null)
+    expect(await told(one)).toEqual({ ...nothing, rows: 'compact' })
+  })
+
+  it.each([
+    ['language', 'xx'],
+    ['language', ''],
+    ['zone', 'Mars/Phobos'],
+    ['zone', '+02:00'],
+    ['zone', '"><script>'],
+    ['rows', 'tiny'],
+    ['colour', 'red'],
+  ])('%s %j is refused, which is said of its name, and nothing is kept', async (name, value) => {
+    const answer = await set(one, name, value)
+    expect(codesOf(answer)).toEqual(['BAD_REQUEST'])
+    expect(JSON.stringify(answer.errors)).toContain(name === 'colour' ? 'name' : name)
+    expect(await fleet.cluster.asSuperuser('select from preference')).toEqual([])
+  })
+
+  it('are heard by all that a person has open, at whichever process, and by no other', async () => {
+    const heard = await Promise.all([hear(fleet.socket(1, fleet.servers[0])), hear(fleet.socket(1, fleet.servers[1])), hear(other)])
+    await set(one, 'rows', 'roomy')
+    for (const { kinds } of heard.slice(0, 2)) await until(() => kinds.includes('PREFERENCES'))
+    expect(heard[2]?.kinds).not.toContain('PREFERENCES')
+    for (const { end } of heard) end()
+  })
+})
+
+describe('the page', () => {
+  const page = async (headers: Readonly<Record<string, string>>) => {
+    const answer = await fetch(`${fleet.proxy.url}/admin/users/usersList`, { headers })
+    return { tag: /<html[^>]*>/.exec(await answer.text())?.[0], headers: answer.headers }
+  }
+
+  it('is written for whom its cookie names, and says what it depends on', async () => {
+    await set(one, 'zone', 'Australia/Lord_Howe')
+    await set(one, 'rows', 'compact')
+    const mine = await page(fleet.headers(1))
+    expect(mine.tag).toBe('<html lang="en" dir="ltr" data-zone="Australia/Lord_Howe" data-rows="compact">')
+    expect(mine.headers.get('vary')).toBe('Cookie, Accept-Language')
+    expect(mine.headers.get('cache-control')).toBe('no-store')
+    for (const headers of [fleet.headers(2), {}, { cookie: 'session-80=x' }])
+      expect((await page(headers)).tag).toBe('<html lang="en" dir="ltr">')
+  })
+
+  it('is in the language that one prefers, else in the one that the browser asks for', async () => {
+    const german = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' }
+    expect((await page(german)).tag).toBe('<html lang="de" dir="ltr">')
+    expect((await page({ ...german, 'accept-language': 'fr' })).tag).toBe('<html lang="en" dir="ltr">')
+    await set(one, 'language', 'en')
+    expect((await page({ ...fleet.headers(1), ...german })).tag).toBe('<html lang="en" dir="ltr">')
+    expect((await page({ ...fleet.headers(2), ...german })).tag).toBe('<html lang="de" dir="ltr">')
+    await set(one, 'language', 'de')
+    expect((await page(fleet.headers(1))).tag).toBe('<html lang="de" dir="ltr">')
+  })
+
+  it('says nothing of what means nothing any more', async () => {
+    await fleet.cluster.asSuperuser(`insert into preference values ('1', 'zone', '"><b>'), ('1', 'rows', '"'), ('1', 'language', '"')`)
+    expect((await page(fleet.headers(1))).tag).toBe('<html lang="en" dir="ltr">')
+  })
+})
