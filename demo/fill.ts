@@ -21,6 +21,7 @@ import { keepAttachments, keepDemoFiles } from './filesKept.ts'
 import { ledgerRows } from './ledgerRows.ts'
 import { makeMessages } from './messagesMade.ts'
 import { categoryTitles } from './names.ts'
+import { savedReplies } from './talks.ts'
 import { isCreator, makePeople } from './people.ts'
 import type { Person, Role } from './people.ts'
 import { makePosts } from './posts.ts'
@@ -125,6 +126,7 @@ const make = (options: FillOptions, hash: string) => {
       UserNote: noteRecords(people, users, now, random),
       MessageThread: messages.threads,
       Message: messages.messages,
+      SavedReply: savedReplies,
     },
   }
 }

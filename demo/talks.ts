@@ -99,3 +99,14 @@ export const memberTalks: readonly (readonly Line[])[] = [
   [a('Can I have an invoice for my deposits of this year?'), b('Of course, it is on its way to your e-mail address.')],
   [a('I bought a post by mistake, is there a way to give it back?')],
 ]
+
+/** What the staff answers again and again. */
+export const savedReplies = [
+  { id: '1', title: 'Payout on its way', text: 'Dear {name},\nyour payout was sent. It may take a few working days to arrive.' },
+  { id: '2', title: 'Bought by mistake', text: 'Dear {name},\nplease tell us which post it was, and when you bought it.' },
+  {
+    id: '3',
+    title: 'Documents missing',
+    text: 'Dear {name},\none of your documents cannot be read. Please take the pictures once more, in good light.',
+  },
+]

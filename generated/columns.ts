@@ -434,6 +434,7 @@ export const columns = {
       assignee: 'assignee_id',
       status: 'status',
     },
+    SavedReply: { id: 'id', version: 'version', title: 'title', text: 'text' },
     MessageThread: {
       id: 'id',
       version: 'version',

@@ -1081,6 +1081,21 @@ export const tables: readonly TableModel[] = [
       ],
     },
     {
+      name: 'saved_replies',
+      entity: 'SavedReply',
+      part: '',
+      columns: [
+        { name: 'id', sql: 'bigint', notNull: true },
+        { name: 'version', sql: 'integer', notNull: true, starts: '1' },
+        { name: 'title', sql: 'text', notNull: true },
+        { name: 'text', sql: 'text', notNull: true },
+      ],
+      indexes: [
+        { name: 'saved_replies_title_sort', unique: false, on: '"title", "id"' },
+        { name: 'saved_replies_title_unique', unique: true, on: 'lower("title")' },
+      ],
+    },
+    {
       name: 'message_threads',
       entity: 'MessageThread',
       part: '',

@@ -370,6 +370,15 @@ export const screens: readonly ScreenModel[] = [
       bare: false,
     },
     {
+      name: 'savedReplies',
+      kind: 'list',
+      path: '/inbox/replies',
+      label: 'entities.savedReplies.many',
+      guard: { rule: { right: 'getAnyMessageThread' } },
+      entity: 'SavedReply',
+      bare: false,
+    },
+    {
       name: 'approvals',
       kind: 'queue',
       path: '/approvals',
@@ -455,6 +464,7 @@ export const paths = {
     banners: () => '/settings/banners',
     businessList: () => '/settings/businessList',
     siteThreads: () => '/inbox',
+    savedReplies: () => '/inbox/replies',
     approvals: () => '/approvals',
     auditRecords: () => '/audit',
     runs: () => '/runs',

@@ -452,6 +452,8 @@ export const siteThreads = {
     guards: { readsUserStatus: true, readsUserFraudStatus: true, readsUserVerificationStatus: true, readsLastMessage: true },
   } as const satisfies Selected<types.SiteThreadsListQuery['answer']['items'][number], types.SiteThreadsListQueryVariables>;
 
+export const savedReplies = { kinds: { title: 'text', text: 'longText' }, choices: {}, guards: {} } as const satisfies Selected<types.SavedRepliesListQuery['answer']['items'][number], types.SavedRepliesListQueryVariables>;
+
 export const messageThreads = {
     kinds: { lastMessageTime: 'time', other: 'reference', lastMessage: 'text', unread: 'integer', paid: 'flag', copyOf: 'reference' },
     choices: {},
@@ -730,6 +732,11 @@ export const auditRecords = {
         siteThreadsSearch: true,
         siteThreadsFindById: true,
         siteThreadsGetStats: true,
+        savedRepliesCreate: true,
+        savedRepliesUpdate: true,
+        savedRepliesDelete: true,
+        savedRepliesFindAll: true,
+        savedRepliesFindById: true,
         messagesReply: true,
         messageThreadsSearch: true,
         messageThreadsFindById: true,

@@ -432,6 +432,10 @@ export type Stored = {
       readonly assignee: Value<'reference'> | null
       readonly status: Value<'choice', 'WAITING' | 'ANSWERED'>
     }
+    readonly SavedReply: {
+      readonly title: Value<'text'>
+      readonly text: Value<'longText'>
+    }
     readonly MessageThread: {
       readonly user: Value<'reference'>
       readonly other: Value<'reference'> | null

@@ -21,6 +21,7 @@ import { payoutRequestSteps } from './payoutRequestSteps.ts'
 import { payoutRequests } from './payoutRequests.ts'
 import { payoutSystems } from './payoutSystems.ts'
 import { postVerifications } from './postVerifications.ts'
+import { savedReplies } from './savedReplies.ts'
 import { siteThreads } from './siteThreads.ts'
 import { staticPages } from './staticPages.ts'
 import { staticPageVersions } from './staticPageVersions.ts'
@@ -71,6 +72,7 @@ export const entities = {
   Banner: banners,
   BusinessEntry: businessEntries,
   SiteThread: siteThreads,
+  SavedReply: savedReplies,
   MessageThread: messageThreads,
   Message: messages,
   MessageFile: messageFiles,

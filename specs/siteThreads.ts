@@ -43,7 +43,17 @@ export const siteThreads = defineEntity({
         from: ['WAITING', 'ANSWERED'],
         to: 'ANSWERED',
         needs: 'createAnyMessage',
-        asks: { text: { kind: 'longText', label: 'Reply', required: true, unlabelled: true, max: 2000, class: 'personal' } },
+        asks: {
+          text: {
+            kind: 'longText',
+            label: 'Reply',
+            required: true,
+            unlabelled: true,
+            max: 2000,
+            class: 'personal',
+            snippets: { entity: 'SavedReply', text: 'text', fills: { name: 'user' } },
+          },
+        },
         effect: 'replyToUser',
         sets: { waitingSince: 'empty' },
         confirms: { says: 'The message comes from the site, not from you.', button: 'Send' },

@@ -31,6 +31,7 @@ export const vocabulary = defineVocabulary({
     'BusinessEntry',
     'MessageThread',
     'SiteThread',
+    'SavedReply',
     'Message',
     'MessageFile',
     'Mail',

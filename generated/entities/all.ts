@@ -25,6 +25,7 @@ import { staticPageVersions } from './staticPageVersions.ts';
 import { banners } from './banners.ts';
 import { businessEntries } from './businessEntries.ts';
 import { siteThreads } from './siteThreads.ts';
+import { savedReplies } from './savedReplies.ts';
 import { messageThreads } from './messageThreads.ts';
 import { messages } from './messages.ts';
 import { messageFiles } from './messageFiles.ts';
@@ -37,4 +38,4 @@ import { auditRecords } from './auditRecords.ts';
 import { runs } from './runs.ts';
 import { runItems } from './runItems.ts';
 
-export const allEntities: readonly EntityModel[] = [users, userNotes, userFiles, transactions, payoutRequests, payoutRequestSteps, manualPayoutTransactions, tags, userTags, blockedLocations, currencies, payoutSystems, paymentSystems, paymentPackages, contentSets, contentFiles, postVerifications, subscriptions, systemSettings, staticPages, staticPageVersions, banners, businessEntries, siteThreads, messageThreads, messages, messageFiles, mails, actingSessions, staffSessions, staffFactors, approvals, auditRecords, runs, runItems];
+export const allEntities: readonly EntityModel[] = [users, userNotes, userFiles, transactions, payoutRequests, payoutRequestSteps, manualPayoutTransactions, tags, userTags, blockedLocations, currencies, payoutSystems, paymentSystems, paymentPackages, contentSets, contentFiles, postVerifications, subscriptions, systemSettings, staticPages, staticPageVersions, banners, businessEntries, siteThreads, savedReplies, messageThreads, messages, messageFiles, mails, actingSessions, staffSessions, staffFactors, approvals, auditRecords, runs, runItems];

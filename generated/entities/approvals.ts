@@ -183,6 +183,7 @@ export const approvals = {
               Banner: 'entities.banners.one',
               BusinessEntry: 'entities.businessEntries.one',
               SiteThread: 'entities.siteThreads.one',
+              SavedReply: 'entities.savedReplies.one',
               MessageThread: 'entities.messageThreads.one',
               Message: 'entities.messages.one',
               MessageFile: 'entities.messageFiles.one',

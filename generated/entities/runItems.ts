@@ -153,6 +153,7 @@ export const runItems = {
               Banner: 'entities.banners.one',
               BusinessEntry: 'entities.businessEntries.one',
               SiteThread: 'entities.siteThreads.one',
+              SavedReply: 'entities.savedReplies.one',
               MessageThread: 'entities.messageThreads.one',
               Message: 'entities.messages.one',
               MessageFile: 'entities.messageFiles.one',

@@ -328,6 +328,7 @@ export const siteThreads = {
             path: 'text',
             label: 'entities.siteThreads.asks.reply.text',
             max: 2000,
+            snippets: { entity: 'SavedReply', text: 'text', fills: { name: 'user' } },
             kind: 'longText',
             required: true,
             class: 'personal',

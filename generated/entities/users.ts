@@ -3268,6 +3268,7 @@ export const users = {
             path: 'text',
             label: 'entities.users.asks.message.text',
             max: 2000,
+            snippets: { entity: 'SavedReply', text: 'text', fills: { name: 'screenName' } },
             kind: 'longText',
             required: true,
             class: 'personal',

@@ -9,4 +9,4 @@ export const jsonSchema = {
     additionalProperties: false,
   } as const;
 
-export const uiSchema = { 'ui:order': ['text'], text: { 'ui:widget': 'textarea', 'ui:title': 'entities.siteThreads.asks.reply.text' } } as const;
+export const uiSchema = { 'ui:order': ['text'], text: { 'ui:widget': 'snippets', 'ui:title': 'entities.siteThreads.asks.reply.text' } } as const;

@@ -244,6 +244,11 @@ export type AuditedOperation =
   | 'runsPause'
   | 'runsSearch'
   | 'runsStop'
+  | 'savedRepliesCreate'
+  | 'savedRepliesDelete'
+  | 'savedRepliesFindAll'
+  | 'savedRepliesFindById'
+  | 'savedRepliesUpdate'
   | 'sendMessage'
   | 'shareView'
   | 'siteThreadsFindById'
@@ -1164,6 +1169,24 @@ export type RunsSort = {
 
 export type RunsSortBy =
   | 'id';
+
+export type SavedRepliesCreateInput = {
+  readonly text?: string | null | undefined;
+  readonly title?: string | null | undefined;
+};
+
+export type SavedRepliesSort = {
+  readonly by: SavedRepliesSortBy;
+  readonly direction: SortDirection;
+};
+
+export type SavedRepliesSortBy =
+  | 'title';
+
+export type SavedRepliesUpdatePatch = {
+  readonly text?: string | null | undefined;
+  readonly title?: string | null | undefined;
+};
 
 export type SiteThreadStatus =
   | 'ANSWERED'
@@ -3843,6 +3866,95 @@ export type RunsStopPreviewQueryVariables = Exact<{
 
 
 export type RunsStopPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type SavedRepliesListQueryVariables = Exact<{
+  search?: string | null | undefined;
+  sort?: SavedRepliesSort | null | undefined;
+}>;
+
+
+export type SavedRepliesListQuery = { readonly answer: { readonly __typename: 'SavedRepliesPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'SavedReply', readonly id: string, readonly version: number, readonly title: string, readonly text: string, readonly can: Abilities }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
+
+export type SavedRepliesRowQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type SavedRepliesRowQuery = { readonly answer: { readonly __typename: 'SavedReply', readonly id: string, readonly version: number, readonly title: string, readonly text: string, readonly can: Abilities } | null };
+
+export type SavedRepliesCreateMutationVariables = Exact<{
+  key: string;
+  input: SavedRepliesCreateInput;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type SavedRepliesCreateMutation = { readonly answer:
+    | { readonly __typename: 'Gone', readonly id: string }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'SavedReplyConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'SavedReply', readonly id: string, readonly version: number, readonly title: string, readonly text: string, readonly can: Abilities } }
+    | { readonly __typename: 'SavedReplySaved', readonly record: { readonly __typename: 'SavedReply', readonly id: string, readonly version: number, readonly title: string, readonly text: string, readonly can: Abilities } }
+   };
+
+export type SavedRepliesCreatePreviewQueryVariables = Exact<{
+  input: SavedRepliesCreateInput;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type SavedRepliesCreatePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type SavedRepliesUpdateMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  patch: SavedRepliesUpdatePatch;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type SavedRepliesUpdateMutation = { readonly answer:
+    | { readonly __typename: 'Gone', readonly id: string }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'SavedReplyConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'SavedReply', readonly id: string, readonly version: number, readonly title: string, readonly text: string, readonly can: Abilities } }
+    | { readonly __typename: 'SavedReplySaved', readonly record: { readonly __typename: 'SavedReply', readonly id: string, readonly version: number, readonly title: string, readonly text: string, readonly can: Abilities } }
+   };
+
+export type SavedRepliesUpdatePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  patch: SavedRepliesUpdatePatch;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type SavedRepliesUpdatePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type SavedRepliesDeleteMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type SavedRepliesDeleteMutation = { readonly answer:
+    | { readonly __typename: 'Done', readonly ids: ReadonlyArray<string>, readonly count: number, readonly details: unknown }
+    | { readonly __typename: 'Gone', readonly id: string }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'SavedReplyConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'SavedReply', readonly id: string, readonly version: number, readonly title: string, readonly text: string, readonly can: Abilities } }
+   };
+
+export type SavedRepliesDeletePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type SavedRepliesDeletePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
 
 export type LoginMutationVariables = Exact<{
   email: string;

@@ -32,6 +32,7 @@ export const recordLoaders: Readonly<Record<EntityName, () => Promise<EntityReco
     Banner: () => import('./banners.ts').then((file) => file.bannersRecords),
     BusinessEntry: () => import('./businessEntries.ts').then((file) => file.businessEntriesRecords),
     SiteThread: () => import('./siteThreads.ts').then((file) => file.siteThreadsRecords),
+    SavedReply: () => import('./savedReplies.ts').then((file) => file.savedRepliesRecords),
     MessageThread: () => import('./messageThreads.ts').then((file) => file.messageThreadsRecords),
     Message: () => import('./messages.ts').then((file) => file.messagesRecords),
     MessageFile: () => import('./messageFiles.ts').then((file) => file.messageFilesRecords),

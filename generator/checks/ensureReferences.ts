@@ -7,19 +7,14 @@ import type { Ensure } from './scope.ts'
 import { fieldsOf } from './scope.ts'
 import { valuesAt } from './ensureValues.ts'
 import type { Written, WrittenEntity, WrittenField } from '../written.ts'
-import { actionsIn, entitiesIn, fieldsIn, partsIn } from './walk.ts'
+import { actionsIn, askedBy, entitiesIn, fieldsIn, partsIn } from './walk.ts'
 import type { At } from './walk.ts'
 
 type Reference = Extract<WrittenField, { kind: 'reference' | 'references' }>
 
 /** References among the fields, and among what dialogs ask. */
 const referencesIn = (entity: At<WrittenEntity>): readonly At<Reference>[] => {
-  const fields = [
-    ...partsIn(entity).flatMap(fieldsIn),
-    ...actionsIn(entity).flatMap(({ spec, path }) =>
-      Object.entries(spec.asks ?? {}).map(([name, field]) => ({ spec: field, path: [...path, 'asks', name] })),
-    ),
-  ]
+  const fields = [...partsIn(entity).flatMap(fieldsIn), ...actionsIn(entity).flatMap(askedBy)]
   return fields.flatMap(({ spec, path }) => (refers(spec) ? [{ spec, path }] : []))
 }
 

@@ -5,10 +5,10 @@ import { didYouMean } from '../../language/suggest.ts'
 import type { AnyWords } from '../../language/words.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
 import { listOf } from '../resolve/list.ts'
-import type { Written, WrittenEntity, WrittenField, WrittenList } from '../written.ts'
+import type { Written, WrittenEntity, WrittenField } from '../written.ts'
 import { under } from '../written.ts'
 import type { Ensure } from './scope.ts'
-import { fieldsOf } from './scope.ts'
+import { fieldsOf, inRows } from './scope.ts'
 import { entitiesIn, openedIn, sectionsIn } from './walk.ts'
 import type { At } from './walk.ts'
 
@@ -39,12 +39,6 @@ const namedIn = ({ entity, entries, marks = [], ...said }: ThreadsSection<AnyWor
   [entity, said.unread, ['unread'], count],
   ...marks.map((name, at): Named => [entity, name, ['marks', at], flag]),
   ...namedInEntries(entries, ['entries']),
-]
-
-/** Paths of what its rows show. */
-export const inRows = ({ columns, sort }: WrittenList): readonly string[] => [
-  ...columns.flatMap((each) => (typeof each === 'string' ? [each] : [each.field, ...(each.under ?? []), ...(each.marks ?? [])])),
-  sort.by,
 ]
 
 const ensureNamed = (written: Written, names: readonly Named[], path: SpecPath, add: AddProblem): void => {

@@ -9,8 +9,8 @@ import { listOf } from '../resolve/list.ts'
 import type { Written } from '../written.ts'
 import { under } from '../written.ts'
 import type { Ensure } from './scope.ts'
-import { fieldsOf } from './scope.ts'
-import { inRows } from './ensureThreads.ts'
+import { fieldsOf, inRows } from './scope.ts'
+
 import { entitiesIn, sectionsIn } from './walk.ts'
 
 type Timeline = TimelineSection<AnyWords>

@@ -39,6 +39,7 @@ import { ensureRights } from './ensureRights.ts'
 import { ensureRoles } from './ensureRoles.ts'
 import { ensureScreens } from './ensureScreens.ts'
 import { ensureShown } from './ensureShown.ts'
+import { ensureSnippets } from './ensureSnippets.ts'
 import { ensureStart } from './ensureStart.ts'
 import { ensureStarts } from './ensureStarts.ts'
 import { ensureTabs } from './ensureTabs.ts'
@@ -48,6 +49,7 @@ import { ensureTimeline } from './ensureTimeline.ts'
 import { ensureTransitions } from './ensureTransitions.ts'
 import { ensureUnasked } from './ensureUnasked.ts'
 import { ensureUncompared } from './ensureUncompared.ts'
+import { ensureUnique } from './ensureUnique.ts'
 import { ensureValues } from './ensureValues.ts'
 import type { Ensure } from './scope.ts'
 
@@ -73,11 +75,13 @@ export const ensures: readonly Ensure[] = [
   ensureOrder,
   ensureValues,
   ensureUncompared,
+  ensureUnique,
   ensurePatterns,
   ensureCurrencies,
   ensureLabels,
   ensureStarts,
   ensureReferences,
+  ensureSnippets,
   ensureOffered,
   ensureNarrowed,
   ensureConditions,

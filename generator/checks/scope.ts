@@ -47,6 +47,12 @@ export const pathsOf = (entity: WrittenEntity): readonly string[] => [
 export const columnsOf = (list: WrittenList | WrittenQueue | undefined): readonly string[] =>
   [...(list?.columns ?? []), ...(list?.more ?? [])].map((each) => (typeof each === 'string' ? each : each.field))
 
+/** Paths of what its rows show. */
+export const inRows = ({ columns, sort }: Pick<WrittenList, 'columns' | 'sort'>): readonly string[] => [
+  ...columns.flatMap((each) => (typeof each === 'string' ? [each] : [each.field, ...(each.under ?? []), ...(each.marks ?? [])])),
+  sort.by,
+]
+
 export const actionsOf = (entity: WrittenEntity): readonly string[] => [
   ...(entity.create ? ['create'] : []),
   ...(entity.remove ? ['remove'] : []),

@@ -157,6 +157,10 @@ export const openedIn = (entity: At<WrittenEntity>): readonly At<WrittenOpened>[
     ...Object.entries(spec.views ?? {}).map(([name, view]) => ({ spec: view, path: [...path, 'views', name] })),
   ])
 
+/** What its dialog asks. */
+export const askedBy = ({ spec, path }: At<WrittenActionCommon>): readonly At<WrittenField>[] =>
+  Object.entries(spec.asks ?? {}).map(([name, field]) => ({ spec: field, path: [...path, 'asks', name] }))
+
 export const sectionsIn = ({ spec, path }: At<WrittenEntity>): readonly At<WrittenSection>[] => {
   const of = (sections: Readonly<Record<string, WrittenSection>>, at: SpecPath): readonly At<WrittenSection>[] =>
     Object.entries(sections).map(([name, section]) => ({ spec: section, path: [...at, 'sections', name] }))

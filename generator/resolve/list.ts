@@ -72,7 +72,8 @@ const inDialogs = ({ actions, parts }: EntityModel, paths: readonly string[]): r
   const offered = actions.filter((each) => paths.includes(each.path))
   const edited = parts.filter((part) => offered.some((each) => actionKind(each).edits && each.part === part.name))
   const fields = edited.flatMap((part) => part.fields.filter((each) => part.form.includes(each.name)))
-  return [...offered.flatMap(confirmPaths), ...fields.map((each) => each.path)]
+  const filled = offered.flatMap(({ asks }) => asks.flatMap(({ snippets }) => Object.values(snippets?.fills ?? {})))
+  return [...offered.flatMap(confirmPaths), ...filled, ...fields.map((each) => each.path)]
 }
 
 /** Everything that a record needs so that a row of this list can be drawn, sorted, named and acted on. */

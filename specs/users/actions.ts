@@ -82,7 +82,17 @@ export const actions = {
     wire: 'messagesCreate',
     label: 'Message',
     needs: 'startsThreads',
-    asks: { text: { kind: 'longText', label: 'Message', required: true, unlabelled: true, max: 2000, class: 'personal' } },
+    asks: {
+      text: {
+        kind: 'longText',
+        label: 'Message',
+        required: true,
+        unlabelled: true,
+        max: 2000,
+        class: 'personal',
+        snippets: { entity: 'SavedReply', text: 'text', fills: { name: 'screenName' } },
+      },
+    },
     guards: ['notSelf'],
     confirms: { says: 'Write to {screenName}? The message comes from the site, not from you.', button: 'Send' },
     undo: { never: 'what was sent was read' },

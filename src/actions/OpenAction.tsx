@@ -59,6 +59,7 @@ const OneTime = (props: OpenActionProps & { readonly focus: boolean }) => {
           fields={askedFields(records.entity, action, viewer)}
           hidden={Object.keys(initial)}
           records={records}
+          about={record}
           values={dialog.values}
           onChange={change}
           onSubmit={(values) => dialog.blocked === undefined && void dialog.run(values)}

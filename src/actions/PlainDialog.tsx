@@ -88,6 +88,7 @@ export const PlainDialog = (props: PlainDialogProps) => {
             form={action.form}
             fields={fields}
             records={records}
+            about={record}
             values={dialog.values}
             onChange={dialog.setValues}
             onSubmit={(values) => void dialog.run(values)}

@@ -104,6 +104,15 @@ it('keeps what is typed while one looks at another, and asks before the screen i
   await box(admin).fill('')
 })
 
+it('puts in a reply kept ready, with the name of whoever is written to', async () => {
+  const { page } = admin
+  const name = await shown(admin).getByRole('heading', { level: 2 }).textContent()
+  await shown(admin).getByRole('button', { name: 'Saved replies' }).click()
+  await page.getByRole('menuitem', { name: 'Bought by mistake' }).click()
+  await expect.poll(() => box(admin).inputValue()).toBe(`Dear ${name ?? ''},\nplease tell us which post it was, and when you bought it.`)
+  await box(admin).fill('')
+})
+
 it('takes one off the list by a key, and puts it back', async () => {
   const { page } = admin
   const id = openId(admin)

@@ -42,6 +42,7 @@ const properties = {
   unlabelled: 'look',
   tones: 'look',
   addLabel: 'look',
+  snippets: 'data',
   stamped: 'look',
   signed: 'look',
   unit: 'text',

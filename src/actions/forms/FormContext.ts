@@ -9,6 +9,8 @@ export interface FormContext {
   readonly fields: readonly FieldModel[]
   readonly values: Values
   readonly record: Row | undefined
+  /** Whom or what it is about: the record too, where its fields are edited. */
+  readonly about: Row | undefined
   /** What the record is one of; files ask it where to go. */
   readonly records: Records | undefined
   /** Tells of the files of a field: whether some are on their way, or will not come. */

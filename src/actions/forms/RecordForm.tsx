@@ -40,6 +40,8 @@ export interface RecordFormProps {
   readonly hidden?: readonly string[]
   /** Whose cards tell the titles of references. */
   readonly record?: Row
+  /** What is asked is about this one, where the form is not of its fields. */
+  readonly about?: Row | undefined
   /** What the record is one of. */
   readonly records?: Records
   readonly busy?: boolean
@@ -103,6 +105,7 @@ export const RecordForm = (props: RecordFormProps) => {
     foretold = none,
     hidden,
     record,
+    about = record,
     records,
     busy = false,
     focus = true,
@@ -117,7 +120,10 @@ export const RecordForm = (props: RecordFormProps) => {
   const { tried, refuse } = useRefusing(id, fields, errors, busy)
   useEffect(() => onReady?.(), [onReady])
   const { onFiles, ...awaited } = useAwaitedFiles(id)
-  const context = useMemo<FormContext>(() => ({ fields, values, record, records, onFiles }), [fields, values, record, records, onFiles])
+  const context = useMemo<FormContext>(
+    () => ({ fields, values, record, about, records, onFiles }),
+    [fields, values, record, about, records, onFiles],
+  )
   const extraErrors = useServerErrors(errors.length > 0 ? errors : foretold.length > 0 && isFine(values) ? foretold : none, values)
   const change = ({ formData }: IChangeEvent<Values, RJSFSchema, FormContext>): void =>
     onChange(filled(tidied(fields, followed(fields, values, formData ?? {}))))

@@ -15,7 +15,7 @@ import { filled } from './typedValues.ts'
 import type { FormContext, Values } from './FormContext.ts'
 
 /** The form, and what it is a form of. */
-export type Around = Omit<FormContext, 'values' | 'onFiles'> & {
+export type Around = Omit<FormContext, 'values' | 'about' | 'onFiles'> & {
   readonly rules: readonly RuleModel[] | undefined
   readonly hidden: readonly string[] | undefined
 }

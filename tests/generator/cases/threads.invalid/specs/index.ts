@@ -11,6 +11,7 @@ const books = defineEntity({
   read: 'readBooks',
   fields: {
     name: { kind: 'text', label: 'Name', required: true },
+    plea: { kind: 'longText', label: 'Plea', snippets: { entity: 'Loan', text: 'nota', fills: { name: 'nane' } } },
     hidden: { kind: 'text', label: 'Hidden' },
     since: { kind: 'time', label: 'Since', required: true, written: 'server', starts: 'now' },
     book: { kind: 'reference', label: 'Book', entity: 'Book' },

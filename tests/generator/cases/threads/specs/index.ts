@@ -28,7 +28,11 @@ const books = defineEntity({
   title: 'name',
   read: 'readBooks',
   update: 'changeBooks',
-  fields: { name: { kind: 'text', label: 'Name', required: true } },
+  fields: {
+    name: { kind: 'text', label: 'Name', required: true },
+    /** With texts kept ready. */
+    letter: { kind: 'longText', label: 'Letter', snippets: { entity: 'Loan', text: 'note', fills: { name: 'name' } } },
+  },
   list: {
     path: '/books',
     columns: ['name'],
