@@ -6,6 +6,7 @@ import { text, textRules } from './text.ts'
 import type { TextRules } from './text.ts'
 
 /** Texts kept ready, one a record of another entity. */
+// eslint-disable-next-line typescript/no-unnecessary-type-parameters -- as every class of options: R is what names are where it is read
 export class SnippetsSpec<R extends Reading = Reading> {
   readonly entity = option.must(option.named<R['entity']>('entity'))
   /** The field over there that holds the text; it stands in the rows of its list. */

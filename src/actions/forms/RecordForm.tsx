@@ -93,6 +93,11 @@ const useRefusing = (form: string, fields: readonly FieldModel[], errors: readon
   return { tried, refuse }
 }
 
+const useFormContext = (
+  { fields, values, record, about = record, records }: RecordFormProps,
+  onFiles: FormContext['onFiles'],
+): FormContext => useMemo(() => ({ fields, values, record, about, records, onFiles }), [fields, values, record, about, records, onFiles])
+
 export const RecordForm = (props: RecordFormProps) => {
   const {
     id,
@@ -105,7 +110,6 @@ export const RecordForm = (props: RecordFormProps) => {
     foretold = none,
     hidden,
     record,
-    about = record,
     records,
     busy = false,
     focus = true,
@@ -120,10 +124,7 @@ export const RecordForm = (props: RecordFormProps) => {
   const { tried, refuse } = useRefusing(id, fields, errors, busy)
   useEffect(() => onReady?.(), [onReady])
   const { onFiles, ...awaited } = useAwaitedFiles(id)
-  const context = useMemo<FormContext>(
-    () => ({ fields, values, record, about, records, onFiles }),
-    [fields, values, record, about, records, onFiles],
-  )
+  const context = useFormContext(props, onFiles)
   const extraErrors = useServerErrors(errors.length > 0 ? errors : foretold.length > 0 && isFine(values) ? foretold : none, values)
   const change = ({ formData }: IChangeEvent<Values, RJSFSchema, FormContext>): void =>
     onChange(filled(tidied(fields, followed(fields, values, formData ?? {}))))

@@ -33,6 +33,11 @@ interface ChoiceProps {
 
 const none: readonly Row[] = []
 
+const textIn = (row: Row, { text }: Snippets): string => {
+  const value = valueAt(row, text)
+  return typeof value === 'string' ? value : ''
+}
+
 /** Unknown names stay as they are written: whoever sends it sees them. */
 const filledIn = (text: string, valueOf: ChoiceProps['valueOf']): string =>
   text.replaceAll(/\{(\w+)\}/g, (written, name: string) => valueOf(name) ?? written)
@@ -51,12 +56,12 @@ const Choice = ({ snippets, anchor, valueOf, onChoose, onClose }: ChoiceProps) =
     <Menu open anchorEl={anchor} onClose={onClose}>
       {rows.length === 0 && <MenuItem disabled>{t(loading ? 'list.loading' : 'list.empty')}</MenuItem>}
       {rows.map((row) => (
-        <MenuItem key={row.id} dense onClick={() => onChoose(filledIn(String(valueAt(row, snippets.text) ?? ''), valueOf))}>
+        <MenuItem key={row.id} dense onClick={() => onChoose(filledIn(textIn(row, snippets), valueOf))}>
           {titleOf(entity, row)}
         </MenuItem>
       ))}
       {entity.list.path !== '' && (
-        <MenuItem dense component={Link} to={entity.list.path} divider={false}>
+        <MenuItem dense component={Link} to={entity.list.path}>
           {t('forms.snippetsList', [t(entity.many)])}
         </MenuItem>
       )}
