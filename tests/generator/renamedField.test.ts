@@ -75,6 +75,7 @@ it('does not compile where a custom reads, writes, asks the database for or is g
   copy.edit('specs/postVerifications.ts', "'questionnaire.sensitiveContent'", "'questionnaire.showsSensitive'")
   copy.edit('specs/postVerifications.ts', 'toldTime: { kind:', "tellTime: { was: 'toldTime', kind:")
   const users = copy.read('specs/users.ts').replaceAll('disabledReason', 'disabledWhy')
+  copy.write('specs/users/summary.ts', copy.read('specs/users/summary.ts').replaceAll('disabledReason', 'disabledWhy'))
   copy.write('specs/users.ts', users.replace('disabledWhy: {', "disabledWhy: { was: 'disabledReason',"))
   copy.edit('specs/payoutRequests/actions.ts', 'leaveOut: {', 'withoutUsers: {')
   expect(run('scripts/generate.mjs')).toMatch(/files, \d+ written/)

@@ -32,11 +32,13 @@ const ofManager = [
   'postsWaiting',
   'verifications',
   'fraudToReview',
+  'inbox',
   'today',
   'requested',
   'processed',
   'submitted',
   'registered',
+  'lateAnswers',
   'lateRequests',
   'latePosts',
 ]
@@ -51,6 +53,7 @@ it.each([
   ['getAnyTransaction', ['today']],
   ['getAnyPayoutRequest', ['openRequests', 'requested', 'processed', 'lateRequests']],
   ['getAnyPostVerification', ['postsWaiting', 'submitted', 'latePosts']],
+  ['getAnyMessageThread', ['inbox', 'lateAnswers']],
   ['getAnyVerification', ['verifications']],
   ['getAnyFraudInfo', ['fraudToReview']],
 ] as const)('without %s it lacks just what that is for', (right, gone) => {

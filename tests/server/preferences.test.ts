@@ -1,4 +1,4 @@
-// Preferences over two server processes: one's own alone, checked, heard by whatever one has open, and written into the page.
+// Preferences over two server processes: one's own alone, checked, and heard by whatever one has open. What the page says of them: tests/browser/preferencesPage.test.ts.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Client } from 'graphql-ws'
 import { ask, codesOf } from '../access/server/ask.ts'
@@ -72,39 +72,5 @@ describe('preferences', () => {
     for (const { kinds } of heard.slice(0, 2)) await until(() => kinds.includes('PREFERENCES'))
     expect(heard[2]?.kinds).not.toContain('PREFERENCES')
     for (const { end } of heard) end()
-  })
-})
-
-describe('the page', () => {
-  const page = async (headers: Readonly<Record<string, string>>) => {
-    const answer = await fetch(`${fleet.proxy.url}/admin/users/usersList`, { headers })
-    return { tag: /<html[^>]*>/.exec(await answer.text())?.[0], headers: answer.headers }
-  }
-
-  it('is written for whom its cookie names, and says what it depends on', async () => {
-    await set(one, 'zone', 'Australia/Lord_Howe')
-    await set(one, 'rows', 'compact')
-    const mine = await page(fleet.headers(1))
-    expect(mine.tag).toBe('<html lang="en" dir="ltr" data-zone="Australia/Lord_Howe" data-rows="compact">')
-    expect(mine.headers.get('vary')).toBe('Cookie, Accept-Language')
-    expect(mine.headers.get('cache-control')).toBe('no-store')
-    for (const headers of [fleet.headers(2), {}, { cookie: 'session-80=x' }])
-      expect((await page(headers)).tag).toBe('<html lang="en" dir="ltr">')
-  })
-
-  it('is in the language that one prefers, else in the one that the browser asks for', async () => {
-    const german = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' }
-    expect((await page(german)).tag).toBe('<html lang="de" dir="ltr">')
-    expect((await page({ ...german, 'accept-language': 'fr' })).tag).toBe('<html lang="en" dir="ltr">')
-    await set(one, 'language', 'en')
-    expect((await page({ ...fleet.headers(1), ...german })).tag).toBe('<html lang="en" dir="ltr">')
-    expect((await page({ ...fleet.headers(2), ...german })).tag).toBe('<html lang="de" dir="ltr">')
-    await set(one, 'language', 'de')
-    expect((await page(fleet.headers(1))).tag).toBe('<html lang="de" dir="ltr">')
-  })
-
-  it('says nothing of what means nothing any more', async () => {
-    await fleet.cluster.asSuperuser(`insert into preference values ('1', 'zone', '"><b>'), ('1', 'rows', '"'), ('1', 'language', '"')`)
-    expect((await page(fleet.headers(1))).tag).toBe('<html lang="en" dir="ltr">')
   })
 })

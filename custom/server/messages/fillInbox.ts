@@ -2,6 +2,7 @@
 import { sql, table } from '../../../server/kit.ts'
 import type { Db, ProductModel, Work } from '../../../server/kit.ts'
 import { fillOnce } from '../fillOnce.ts'
+import { count } from '../store.ts'
 
 const inbox = table('SiteThread')
 const t = table('MessageThread', 't')
@@ -25,4 +26,7 @@ export const fillInbox = async ({ tx }: Work): Promise<void> => {
 }
 
 /** Safe to call at every start, by several servers at once. Gives whether it did something. */
-export const firstInbox = (db: Db, product: ProductModel): Promise<boolean> => fillOnce(db, product, 'SiteThread', fillInbox)
+export const firstInbox = async (db: Db, product: ProductModel): Promise<boolean> => {
+  const written = await count({ tx: db, product }, 'MessageThread', (own) => sql`${own.other} is null and ${own.copyOf} is null`)
+  return written > 0 && fillOnce(db, product, 'SiteThread', fillInbox)
+}
