@@ -45,7 +45,7 @@ describe('tabs', () => {
       'Audience',
       'Messages',
     ])
-    expect(asked()).toContain('UserNotesList')
+    await expect.poll(asked).toContain('UserNotesList')
     expect(asked().filter((name) => /^(Subscriptions|MessageThreads|ContentSets|ManualPayout\w*)List$/.test(name ?? ''))).toEqual([])
     expect(await admin.axe()).toEqual([])
   })
