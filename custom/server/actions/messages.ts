@@ -1,15 +1,12 @@
 // Messages that the staff write in the name of the site (domain 4.5, 5.15): from a profile, and as a reply.
 import type { CustomAction, CustomAnswer, CustomRun } from '../../../server/kit.ts'
 import { noteInInbox } from '../messages/noteInInbox.ts'
-import { postMessage } from '../messages/postMessage.ts'
-import { siteViews } from '../messages/threads.ts'
+import { writeAsSite } from '../messages/writeAsSite.ts'
 
 /** To a user, whether there is a thread or not. */
 const writeTo = async (change: CustomRun<'writeMessage' | 'replyInThread'>, user: string): Promise<CustomAnswer> => {
-  const staff = change.actor.id
   const text = change.input.text.trim()
-  const views = await siteViews(change, user, staff)
-  const { id, thread } = await postMessage(change, { views, staffAuthor: staff, text })
+  const { id, thread } = await writeAsSite(change, user, change.actor.id, text)
   await noteInInbox(change, { user, thread, text, byUser: false })
   return { ids: [id] }
 }

@@ -2,7 +2,6 @@
 import { sql, table } from '../../../server/kit.ts'
 import type { Db, ProductModel, Work } from '../../../server/kit.ts'
 import { fillOnce } from '../fillOnce.ts'
-import { count } from '../store.ts'
 
 const inbox = table('SiteThread')
 const t = table('MessageThread', 't')
@@ -10,6 +9,7 @@ const m = table('Message', 'm')
 const answer = table('Message', 'answer')
 
 const waits = sql.ref('w.since')
+const isWithSite = sql`${t.other} is null and ${t.copyOf} is null`
 
 /** All conversations with the site that there are. */
 export const fillInbox = async ({ tx }: Work): Promise<void> => {
@@ -22,11 +22,13 @@ export const fillInbox = async ({ tx }: Work): Promise<void> => {
         select from ${answer} where ${answer.thread} = ${t.id} and ${answer.from} is null and ${answer.createTime} > ${m.createTime}
       )
     ) w
-    where ${t.other} is null and ${t.copyOf} is null`.execute(tx)
+    where ${isWithSite}`.execute(tx)
 }
 
 /** Safe to call at every start, by several servers at once. Gives whether it did something. */
 export const firstInbox = async (db: Db, product: ProductModel): Promise<boolean> => {
-  const written = await count({ tx: db, product }, 'MessageThread', (own) => sql`${own.other} is null and ${own.copyOf} is null`)
-  return written > 0 && fillOnce(db, product, 'SiteThread', fillInbox)
+  // Asked at every start: of tables with millions of rows it looks at one.
+  const { rows } = await sql<{ wanted: boolean }>`
+    select not exists (select from ${inbox}) and exists (select from ${t} where ${isWithSite}) as wanted`.execute(db)
+  return rows[0]?.wanted === true && fillOnce(db, product, 'SiteThread', fillInbox)
 }
