@@ -29,6 +29,7 @@ import { keepPostFiles } from './postFiles.ts'
 import { offeredOf, postVerifications } from './postVerifications.ts'
 import { writePages } from './pageTexts.ts'
 import { randomOf } from './random.ts'
+import { reconcileMonths } from './reconciled.ts'
 import { settingsRecords, userRecord } from './records.ts'
 import { moneyValues, referralValues, settingsValues, siteValues } from './siteValues.ts'
 import { simulate } from './simulate.ts'
@@ -170,6 +171,7 @@ export const fill = async (options: FillOptions): Promise<Filled> => {
     await sealMerchants(work)
     await noteEarlier(work, auditLines(doneIn(people, business, records), now, randomOf(20)))
     await changePayees(work, records.PayoutRequest)
+    await reconcileMonths(work, records.PayoutRequest, now, '1')
     await noteVisits(work, now)
     await writePages(work, '1')
     if (keepFile) await keepDemoFiles(work, keepFile, people, now, randomOf(6))

@@ -83,6 +83,25 @@ export const computations: Readonly<Record<string, ComputationModel>> = {
       ],
       where: [],
     },
+    'Reconciliation.lines': {
+      kind: 'count',
+      of: 'ReconciliationLine',
+      whose: [
+        { path: 'reconciliation', is: 'id' },
+      ],
+      where: [],
+    },
+    'Reconciliation.differences': {
+      kind: 'count',
+      of: 'ReconciliationLine',
+      none: 'empty',
+      whose: [
+        { path: 'reconciliation', is: 'id' },
+      ],
+      where: [
+        { path: 'status', is: ['DIFFERS'] },
+      ],
+    },
     'Currency.main': {
       kind: 'any',
       of: 'SystemSettings',

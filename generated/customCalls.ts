@@ -240,6 +240,63 @@ export type Actions = {
         readonly undoReason: Value<'longText'>
       }
     }
+    readonly 'Reconciliation.create': {
+      readonly entity: 'Reconciliation'
+      readonly on: 'new'
+      readonly table: 'Reconciliation'
+      readonly takes: 'payoutSystem' | 'month'
+      readonly asks: {
+        readonly statement?: Value<'longText'> | null
+      }
+    }
+    readonly 'Reconciliation.add': {
+      readonly entity: 'Reconciliation'
+      readonly on: 'record'
+      readonly table: 'Reconciliation'
+      readonly takes: never
+      readonly asks: {
+        readonly statement: Value<'longText'>
+      }
+    }
+    readonly 'Reconciliation.compare': {
+      readonly entity: 'Reconciliation'
+      readonly on: 'record'
+      readonly table: 'Reconciliation'
+      readonly takes: never
+      readonly asks: {}
+    }
+    readonly 'Reconciliation.close': {
+      readonly entity: 'Reconciliation'
+      readonly on: 'record'
+      readonly table: 'Reconciliation'
+      readonly takes: never
+      readonly asks: {
+        readonly comment?: Value<'longText'> | null
+      }
+    }
+    readonly 'Reconciliation.remove': {
+      readonly entity: 'Reconciliation'
+      readonly on: 'record'
+      readonly table: 'Reconciliation'
+      readonly takes: never
+      readonly asks: {}
+    }
+    readonly 'ReconciliationLine.explain': {
+      readonly entity: 'ReconciliationLine'
+      readonly on: 'record'
+      readonly table: 'ReconciliationLine'
+      readonly takes: never
+      readonly asks: {
+        readonly explanation: Value<'longText'>
+      }
+    }
+    readonly 'ReconciliationLine.ask': {
+      readonly entity: 'ReconciliationLine'
+      readonly on: 'record'
+      readonly table: 'ReconciliationLine'
+      readonly takes: never
+      readonly asks: {}
+    }
     readonly 'Tag.create': {
       readonly entity: 'Tag'
       readonly on: 'new'
@@ -563,6 +620,11 @@ export type EffectOf = {
     readonly reversePayout: 'PayoutRequest.undoPaid'
     readonly holdAgain: 'PayoutRequest.undoDeclined'
     readonly reverseManualPayout: 'ManualPayout.undo'
+    readonly beginReconciliation: 'Reconciliation.create'
+    readonly addToStatement: 'Reconciliation.add'
+    readonly compareAgain: 'Reconciliation.compare'
+    readonly closeReconciliation: 'Reconciliation.close'
+    readonly dropLines: 'Reconciliation.remove'
     readonly deriveSlug: 'Tag.create' | 'Tag.update'
     readonly removeTagFromCreators: 'Tag.remove'
     readonly blockLocation: 'BlockedLocation.create'
@@ -626,6 +688,8 @@ export type GuardOf = {
     readonly payableSuffices: 'PayoutRequest.undoDeclined'
     readonly stillQualifies: 'PayoutRequest.undoDeclined'
     readonly recordedLately: 'ManualPayout.undo'
+    readonly reconciliationOpen: 'Reconciliation.remove'
+    readonly ofOpenReconciliation: 'ReconciliationLine.explain' | 'ReconciliationLine.ask'
     readonly notMainCurrency: 'Currency.switchOff' | 'Currency.setMain'
     readonly systemReady: 'PaymentSystem.switchOn'
     readonly onlyPaymentSystem: 'PaymentSystem.remove'

@@ -13,6 +13,13 @@ export const homes: Readonly<Record<string, HomeModel>> = {
           to: { own: '/profile/:userId' },
         },
         {
+          label: 'menu.home.reconciliations',
+          icon: 'receiptLong',
+          name: 'reconciliations',
+          guard: { rule: { allOf: [{ right: 'getAnyTransaction' }, { right: 'getAnyPayoutRequest' }] } },
+          to: { path: '/reconciliations' },
+        },
+        {
           label: 'menu.home.auditRecords',
           icon: 'listAlt',
           name: 'auditRecords',

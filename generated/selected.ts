@@ -256,6 +256,48 @@ export const manualPayoutTransactions = {
     guards: { readsUserStatus: true, readsUserFraudStatus: true, readsUserVerificationStatus: true, readsPayoutSystemStatus: true },
   } as const satisfies Selected<types.ManualPayoutTransactionsListQuery['answer']['items'][number], types.ManualPayoutTransactionsListQueryVariables>;
 
+export const reconciliations = {
+    kinds: {
+      title: 'text',
+      createdBy: 'reference',
+      sums: 'list',
+      paidOut: 'money',
+      differences: 'integer',
+      lines: 'integer',
+      status: 'choice',
+      closedBy: 'reference',
+      comparedTime: 'time',
+      month: 'text',
+    },
+    choices: { status: { OPEN: true, CLOSED: true } },
+    guards: { readsUserStatus: true, readsUserFraudStatus: true, readsUserVerificationStatus: true },
+  } as const satisfies Selected<types.ReconciliationsListQuery['answer']['items'][number], types.ReconciliationsListQueryVariables>;
+
+export const reconciliationLines = {
+    kinds: {
+      reference: 'text',
+      line: 'integer',
+      statedOn: 'text',
+      outcome: 'choice',
+      explanation: 'longText',
+      explainedBy: 'reference',
+      status: 'choice',
+      stated: 'money',
+      recorded: 'money',
+      recordedCredits: 'money',
+      recordedOn: 'date',
+      user: 'reference',
+      payoutRequest: 'reference',
+      manualPayout: 'reference',
+      operation: 'text',
+    },
+    choices: {
+      outcome: { AGREES: true, OTHER_MONTH: true, LIKELY: true, AMOUNT: true, UNPRICED: true, TWICE: true, UNKNOWN: true, MISSING: true },
+      status: { DIFFERS: true, EXPLAINED: true, MATCHED: true },
+    },
+    guards: { readsUserStatus: true, readsUserFraudStatus: true, readsUserVerificationStatus: true, readsPayoutRequestStatus: true },
+  } as const satisfies Selected<types.ReconciliationLinesListQuery['answer']['items'][number], types.ReconciliationLinesListQueryVariables>;
+
 export const tags = { kinds: { title: 'text', slug: 'text', usedBy: 'integer', order: 'integer' }, choices: {}, guards: {} } as const satisfies Selected<types.TagsListQuery['answer']['items'][number], types.TagsListQueryVariables>;
 
 export const userTags = { kinds: { tag: 'reference', position: 'integer' }, choices: {}, guards: {} } as const satisfies Selected<types.UserTagsListQuery['answer']['items'][number], types.UserTagsListQueryVariables>;
@@ -608,6 +650,21 @@ export const auditRecords = {
         manualPayoutTransactionsUndo: true,
         manualPayoutTransactionsSearch: true,
         manualPayoutTransactionsFindById: true,
+        manualPayoutTransactionsAutocomplete: true,
+        reconciliationsCreate: true,
+        reconciliationsAdd: true,
+        reconciliationsCompare: true,
+        reconciliationsClose: true,
+        reconciliationsReopen: true,
+        reconciliationsDelete: true,
+        reconciliationsSearch: true,
+        reconciliationsFindById: true,
+        reconciliationsAutocomplete: true,
+        reconciliationLinesExplain: true,
+        reconciliationLinesAsk: true,
+        reconciliationLinesSearch: true,
+        reconciliationLinesFindById: true,
+        reconciliationLinesGetStats: true,
         tagsCreate: true,
         tagsUpdate: true,
         tagsReorder: true,
@@ -829,6 +886,12 @@ export const runs = {
         payoutRequestsDecline: true,
         payoutRequestsUndo: true,
         manualPayoutTransactionsUndo: true,
+        reconciliationsAdd: true,
+        reconciliationsCompare: true,
+        reconciliationsClose: true,
+        reconciliationsReopen: true,
+        reconciliationLinesExplain: true,
+        reconciliationLinesAsk: true,
         currenciesSwitchOn: true,
         currenciesSwitchOff: true,
         payoutSystemsSwitchOn: true,

@@ -215,6 +215,38 @@ export type Stored = {
       readonly undoOperation: Value<'text'> | null
       readonly status: Value<'choice', 'POSTED' | 'UNDONE'>
     }
+    readonly Reconciliation: {
+      readonly title: Value<'text'>
+      readonly payoutSystem: Value<'reference'>
+      readonly month: Value<'text'>
+      readonly createTime: Value<'time'>
+      readonly createdBy: Value<'reference'> | null
+      readonly comparedTime: Value<'time'> | null
+      readonly paidOut: Value<'money'> | null
+      readonly sums: Value<'list'> | null
+      readonly closedTime: Value<'time'> | null
+      readonly closedBy: Value<'reference'> | null
+      readonly comment: Value<'longText'> | null
+      readonly status: Value<'choice', 'OPEN' | 'CLOSED'>
+    }
+    readonly ReconciliationLine: {
+      readonly reconciliation: Value<'reference'>
+      readonly line: Value<'integer'> | null
+      readonly reference: Value<'text'> | null
+      readonly statedOn: Value<'text'> | null
+      readonly stated: Value<'money'> | null
+      readonly outcome: Value<'choice', 'AGREES' | 'OTHER_MONTH' | 'LIKELY' | 'AMOUNT' | 'UNPRICED' | 'TWICE' | 'UNKNOWN' | 'MISSING'>
+      readonly recorded: Value<'money'> | null
+      readonly recordedCredits: Value<'money'> | null
+      readonly recordedOn: Value<'date'> | null
+      readonly user: Value<'reference'> | null
+      readonly payoutRequest: Value<'reference'> | null
+      readonly manualPayout: Value<'reference'> | null
+      readonly operation: Value<'text'> | null
+      readonly explanation: Value<'longText'> | null
+      readonly explainedBy: Value<'reference'> | null
+      readonly status: Value<'choice', 'DIFFERS' | 'EXPLAINED' | 'MATCHED'>
+    }
     readonly Tag: {
       readonly title: Value<'text'>
       readonly slug: Value<'text'>

@@ -47,6 +47,11 @@ export const customs: CustomsSpec = [
     effects: ['replyToUser'],
   },
   { why: 'changes another record', actions: ['setMainCurrency'] },
+  {
+    why: "month's end: a statement is read and compared with the ledger, payment by payment; what is closed stays",
+    effects: ['beginReconciliation', 'addToStatement', 'compareAgain', 'closeReconciliation', 'dropLines'],
+    guards: ['reconciliationOpen', 'ofOpenReconciliation'],
+  },
   { why: 'a call to the outside', actions: ['testPaymentSystem'] },
   {
     why: 'domain 1: who may do what to whom',

@@ -3,6 +3,8 @@ import { banners } from './banners.ts'
 import { approvals } from './approvals.ts'
 import { actingSessions } from './actingSessions.ts'
 import { auditRecords } from './auditRecords.ts'
+import { reconciliationLines } from './reconciliationLines.ts'
+import { reconciliations } from './reconciliations.ts'
 import { runItems } from './runItems.ts'
 import { runs } from './runs.ts'
 import { blockedLocations } from './blockedLocations.ts'
@@ -55,6 +57,8 @@ export const entities = {
   PayoutRequest: payoutRequests,
   PayoutRequestStep: payoutRequestSteps,
   ManualPayout: manualPayouts,
+  Reconciliation: reconciliations,
+  ReconciliationLine: reconciliationLines,
   Tag: tags,
   UserTag: userTags,
   BlockedLocation: blockedLocations,

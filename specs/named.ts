@@ -4,6 +4,8 @@ import { defineNamed } from './vocabulary.ts'
 export const named = defineNamed({
   /** Pay, and undo what was paid. */
   recordsPayouts: { allOf: ['updateAnyPayoutRequest', 'createPayoutTransaction'] },
+  /** Month's end: the payouts of a month against a statement. */
+  reconcilesPayouts: { allOf: ['getAnyTransaction', 'getAnyPayoutRequest'] },
   /** What waits for another's approval: whoever may do one of these. */
   seesApprovals: { allOf: ['getAnyTransaction', { anyOf: ['createManualTransaction', 'createPayoutTransaction'] }] },
   /** Settings > Pricing. */

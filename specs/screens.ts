@@ -9,6 +9,7 @@ export const screens = defineScreens({
     shows: 'home',
     links: [
       { to: { own: 'User' }, label: 'My profile', icon: 'person' },
+      { to: { list: 'Reconciliation' }, label: "Month's end: payouts against statements", icon: 'receiptLong' },
       { to: { list: 'AuditRecord' }, label: 'Audit: who did what', icon: 'listAlt' },
     ],
     oldest: true,

@@ -13,6 +13,8 @@ export const vocabulary = defineVocabulary({
     'PayoutRequest',
     'PayoutRequestStep',
     'ManualPayout',
+    'Reconciliation',
+    'ReconciliationLine',
     'Tag',
     'UserTag',
     'BlockedLocation',
@@ -60,6 +62,7 @@ export const vocabulary = defineVocabulary({
   ],
   named: [
     'recordsPayouts',
+    'reconcilesPayouts',
     'seesApprovals',
     'opensPricing',
     'opensPaymentSystems',

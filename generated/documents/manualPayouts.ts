@@ -105,4 +105,5 @@ export const manualPayoutTransactionsDocuments = {
       'status',
       'can:canInList',
     ]),
+    ManualPayoutTransactionsAutocomplete: make<types.ManualPayoutTransactionsAutocompleteQuery, types.ManualPayoutTransactionsAutocompleteQueryVariables>('query', 'ManualPayoutTransactionsAutocomplete', 'd0a0b990b012a98e670993c254277a948322771c937a27ffaaaf608051513607', 'text:String,ids:[ID!]', 'answer:manualPayoutTransactionsAutocomplete(text,ids)', ['__typename', 'id', 'title']),
   } as const;

@@ -8,6 +8,8 @@ import { transactions } from './transactions.ts';
 import { payoutRequests } from './payoutRequests.ts';
 import { payoutRequestSteps } from './payoutRequestSteps.ts';
 import { manualPayoutTransactions } from './manualPayouts.ts';
+import { reconciliations } from './reconciliations.ts';
+import { reconciliationLines } from './reconciliationLines.ts';
 import { tags } from './tags.ts';
 import { userTags } from './userTags.ts';
 import { blockedLocations } from './blockedLocations.ts';
@@ -38,4 +40,4 @@ import { auditRecords } from './auditRecords.ts';
 import { runs } from './runs.ts';
 import { runItems } from './runItems.ts';
 
-export const allEntities: readonly EntityModel[] = [users, userNotes, userFiles, transactions, payoutRequests, payoutRequestSteps, manualPayoutTransactions, tags, userTags, blockedLocations, currencies, payoutSystems, paymentSystems, paymentPackages, contentSets, contentFiles, postVerifications, subscriptions, systemSettings, staticPages, staticPageVersions, banners, businessEntries, siteThreads, savedReplies, messageThreads, messages, messageFiles, mails, actingSessions, staffSessions, staffFactors, approvals, auditRecords, runs, runItems];
+export const allEntities: readonly EntityModel[] = [users, userNotes, userFiles, transactions, payoutRequests, payoutRequestSteps, manualPayoutTransactions, reconciliations, reconciliationLines, tags, userTags, blockedLocations, currencies, payoutSystems, paymentSystems, paymentPackages, contentSets, contentFiles, postVerifications, subscriptions, systemSettings, staticPages, staticPageVersions, banners, businessEntries, siteThreads, savedReplies, messageThreads, messages, messageFiles, mails, actingSessions, staffSessions, staffFactors, approvals, auditRecords, runs, runItems];

@@ -166,6 +166,8 @@ export const approvals = {
               PayoutRequest: 'entities.payoutRequests.one',
               PayoutRequestStep: 'entities.payoutRequestSteps.one',
               ManualPayout: 'entities.manualPayoutTransactions.one',
+              Reconciliation: 'entities.reconciliations.one',
+              ReconciliationLine: 'entities.reconciliationLines.one',
               Tag: 'entities.tags.one',
               UserTag: 'entities.userTags.one',
               BlockedLocation: 'entities.blockedLocations.one',

@@ -559,6 +559,7 @@ export const manualPayoutTransactions = {
       },
     ],
     details: [],
+    autocomplete: 'manualPayoutTransactionsAutocomplete',
     list: {
       screen: '',
       path: '',

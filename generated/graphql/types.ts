@@ -153,6 +153,7 @@ export type AuditedOperation =
   | 'giveStaffPassword'
   | 'login'
   | 'mail'
+  | 'manualPayoutTransactionsAutocomplete'
   | 'manualPayoutTransactionsCreate'
   | 'manualPayoutTransactionsFindById'
   | 'manualPayoutTransactionsSearch'
@@ -225,6 +226,20 @@ export type AuditedOperation =
   | 'questionnairesUpdate'
   | 'raiseFraud'
   | 'readThread'
+  | 'reconciliationLinesAsk'
+  | 'reconciliationLinesExplain'
+  | 'reconciliationLinesFindById'
+  | 'reconciliationLinesGetStats'
+  | 'reconciliationLinesSearch'
+  | 'reconciliationsAdd'
+  | 'reconciliationsAutocomplete'
+  | 'reconciliationsClose'
+  | 'reconciliationsCompare'
+  | 'reconciliationsCreate'
+  | 'reconciliationsDelete'
+  | 'reconciliationsFindById'
+  | 'reconciliationsReopen'
+  | 'reconciliationsSearch'
   | 'referralProgramGet'
   | 'referralProgramUpdate'
   | 'refund'
@@ -1075,6 +1090,81 @@ export type QuestionnairesUpdatePatch = {
   readonly youtube?: string | null | undefined;
 };
 
+export type ReconciliationLineOutcome =
+  | 'AGREES'
+  | 'AMOUNT'
+  | 'LIKELY'
+  | 'MISSING'
+  | 'OTHER_MONTH'
+  | 'TWICE'
+  | 'UNKNOWN'
+  | 'UNPRICED';
+
+export type ReconciliationLineStatus =
+  | 'DIFFERS'
+  | 'EXPLAINED'
+  | 'MATCHED';
+
+export type ReconciliationLinesExplainInput = {
+  readonly explanation?: string | null | undefined;
+};
+
+export type ReconciliationLinesFilter = {
+  readonly outcome?: ReadonlyArray<ReconciliationLineOutcome> | null | undefined;
+  readonly reconciliation?: ReadonlyArray<string | number> | null | undefined;
+  readonly status?: ReadonlyArray<ReconciliationLineStatus> | null | undefined;
+  readonly user?: ReadonlyArray<string | number> | null | undefined;
+};
+
+export type ReconciliationLinesSort = {
+  readonly by: ReconciliationLinesSortBy;
+  readonly direction: SortDirection;
+};
+
+export type ReconciliationLinesSortBy =
+  | 'line'
+  | 'outcome'
+  | 'recorded'
+  | 'reference'
+  | 'stated'
+  | 'status';
+
+export type ReconciliationStatus =
+  | 'CLOSED'
+  | 'OPEN';
+
+export type ReconciliationsAddInput = {
+  readonly statement?: string | null | undefined;
+};
+
+export type ReconciliationsCloseInput = {
+  readonly comment?: string | null | undefined;
+};
+
+export type ReconciliationsCreateInput = {
+  readonly month?: string | null | undefined;
+  readonly payoutSystem?: string | number | null | undefined;
+  readonly statement?: string | null | undefined;
+};
+
+export type ReconciliationsFilter = {
+  readonly createTime?: TimeRange | null | undefined;
+  readonly payoutSystem?: ReadonlyArray<string | number> | null | undefined;
+  readonly status?: ReadonlyArray<ReconciliationStatus> | null | undefined;
+};
+
+export type ReconciliationsSort = {
+  readonly by: ReconciliationsSortBy;
+  readonly direction: SortDirection;
+};
+
+export type ReconciliationsSortBy =
+  | 'comparedTime'
+  | 'month'
+  | 'paidOut'
+  | 'status'
+  | 'title';
+
 export type ReferralProgramUpdatePatch = {
   readonly enabled?: boolean | null | undefined;
   readonly percent?: string | null | undefined;
@@ -1128,6 +1218,12 @@ export type RunOperation =
   | 'postVerificationsApprove'
   | 'postVerificationsDecline'
   | 'postVerificationsDeclineApproved'
+  | 'reconciliationLinesAsk'
+  | 'reconciliationLinesExplain'
+  | 'reconciliationsAdd'
+  | 'reconciliationsClose'
+  | 'reconciliationsCompare'
+  | 'reconciliationsReopen'
   | 'runsGoOn'
   | 'runsPause'
   | 'runsStop'
@@ -2760,6 +2856,14 @@ export type ManualPayoutTransactionsRowQueryVariables = Exact<{
 
 export type ManualPayoutTransactionsRowQuery = { readonly answer: { readonly __typename: 'ManualPayout', readonly id: string, readonly version: number, readonly createTime: string, readonly gross: Money, readonly commission: Money, readonly net: Money, readonly reference: string | null, readonly comment: string | null, readonly valueDate: string, readonly undoneTime: string | null, readonly undoReason: string | null, readonly status: ManualPayoutStatus, readonly can: Abilities, readonly createdBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null }, readonly payoutSystem: { readonly __typename: 'PayoutSystemCard', readonly id: string, readonly title: string, readonly status?: PayoutSystemStatus | null } } | null };
 
+export type ManualPayoutTransactionsAutocompleteQueryVariables = Exact<{
+  text?: string | null | undefined;
+  ids?: ReadonlyArray<string | number> | null | undefined;
+}>;
+
+
+export type ManualPayoutTransactionsAutocompleteQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'ManualPayoutCard', readonly id: string, readonly title: string }> };
+
 export type ManualPayoutTransactionsUndoMutationVariables = Exact<{
   id: string | number;
   version: number;
@@ -3723,6 +3827,287 @@ export type PostVerificationsDeclineApprovedPreviewQueryVariables = Exact<{
 
 
 export type PostVerificationsDeclineApprovedPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type ReconciliationLinesListQueryVariables = Exact<{
+  filter?: ReconciliationLinesFilter | null | undefined;
+  search?: string | null | undefined;
+  sort?: ReconciliationLinesSort | null | undefined;
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+  first?: number | null | undefined;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+  readsPayoutRequestStatus: boolean;
+}>;
+
+
+export type ReconciliationLinesListQuery = { readonly answer: { readonly __typename: 'ReconciliationLinesPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'ReconciliationLine', readonly id: string, readonly version: number, readonly line: number | null, readonly reference: string | null, readonly statedOn: string | null, readonly stated: Money | null, readonly outcome: ReconciliationLineOutcome, readonly recorded: Money | null, readonly recordedCredits: Money | null, readonly recordedOn: string | null, readonly operation: string | null, readonly explanation: string | null, readonly status: ReconciliationLineStatus, readonly can: Abilities, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly payoutRequest: { readonly __typename: 'PayoutRequestCard', readonly id: string, readonly title: string, readonly status?: PayoutRequestStatus | null } | null, readonly manualPayout: { readonly __typename: 'ManualPayoutCard', readonly id: string, readonly title: string } | null, readonly explainedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
+
+export type ReconciliationLinesRowQueryVariables = Exact<{
+  id: string | number;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+  readsPayoutRequestStatus: boolean;
+}>;
+
+
+export type ReconciliationLinesRowQuery = { readonly answer: { readonly __typename: 'ReconciliationLine', readonly id: string, readonly version: number, readonly line: number | null, readonly reference: string | null, readonly statedOn: string | null, readonly stated: Money | null, readonly outcome: ReconciliationLineOutcome, readonly recorded: Money | null, readonly recordedCredits: Money | null, readonly recordedOn: string | null, readonly operation: string | null, readonly explanation: string | null, readonly status: ReconciliationLineStatus, readonly can: Abilities, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly payoutRequest: { readonly __typename: 'PayoutRequestCard', readonly id: string, readonly title: string, readonly status?: PayoutRequestStatus | null } | null, readonly manualPayout: { readonly __typename: 'ManualPayoutCard', readonly id: string, readonly title: string } | null, readonly explainedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null } | null };
+
+export type ReconciliationLinesStatsQueryVariables = Exact<{
+  filter?: ReconciliationLinesFilter | null | undefined;
+}>;
+
+
+export type ReconciliationLinesStatsQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'Sum', readonly key: string, readonly count: number }> };
+
+export type ReconciliationLinesExplainMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  input?: ReconciliationLinesExplainInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ReconciliationLinesExplainMutation = { readonly answer:
+    | { readonly __typename: 'Gone', readonly id: string }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'ReconciliationLineConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'ReconciliationLine', readonly id: string, readonly version: number, readonly line: number | null, readonly reference: string | null, readonly statedOn: string | null, readonly stated: Money | null, readonly outcome: ReconciliationLineOutcome, readonly recorded: Money | null, readonly recordedCredits: Money | null, readonly recordedOn: string | null, readonly operation: string | null, readonly explanation: string | null, readonly status: ReconciliationLineStatus, readonly can: Abilities, readonly reconciliation: { readonly __typename: 'ReconciliationCard', readonly id: string, readonly title: string }, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null, readonly payoutRequest: { readonly __typename: 'PayoutRequestCard', readonly id: string, readonly title: string } | null, readonly manualPayout: { readonly __typename: 'ManualPayoutCard', readonly id: string, readonly title: string } | null, readonly explainedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
+    | { readonly __typename: 'ReconciliationLineSaved', readonly record: { readonly __typename: 'ReconciliationLine', readonly id: string, readonly version: number, readonly line: number | null, readonly reference: string | null, readonly statedOn: string | null, readonly stated: Money | null, readonly outcome: ReconciliationLineOutcome, readonly recorded: Money | null, readonly recordedCredits: Money | null, readonly recordedOn: string | null, readonly operation: string | null, readonly explanation: string | null, readonly status: ReconciliationLineStatus, readonly can: Abilities, readonly reconciliation: { readonly __typename: 'ReconciliationCard', readonly id: string, readonly title: string }, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null, readonly payoutRequest: { readonly __typename: 'PayoutRequestCard', readonly id: string, readonly title: string } | null, readonly manualPayout: { readonly __typename: 'ManualPayoutCard', readonly id: string, readonly title: string } | null, readonly explainedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+   };
+
+export type ReconciliationLinesExplainPreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  input?: ReconciliationLinesExplainInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ReconciliationLinesExplainPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type ReconciliationLinesAskMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ReconciliationLinesAskMutation = { readonly answer:
+    | { readonly __typename: 'Gone', readonly id: string }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'ReconciliationLineConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'ReconciliationLine', readonly id: string, readonly version: number, readonly line: number | null, readonly reference: string | null, readonly statedOn: string | null, readonly stated: Money | null, readonly outcome: ReconciliationLineOutcome, readonly recorded: Money | null, readonly recordedCredits: Money | null, readonly recordedOn: string | null, readonly operation: string | null, readonly explanation: string | null, readonly status: ReconciliationLineStatus, readonly can: Abilities, readonly reconciliation: { readonly __typename: 'ReconciliationCard', readonly id: string, readonly title: string }, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null, readonly payoutRequest: { readonly __typename: 'PayoutRequestCard', readonly id: string, readonly title: string } | null, readonly manualPayout: { readonly __typename: 'ManualPayoutCard', readonly id: string, readonly title: string } | null, readonly explainedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
+    | { readonly __typename: 'ReconciliationLineSaved', readonly record: { readonly __typename: 'ReconciliationLine', readonly id: string, readonly version: number, readonly line: number | null, readonly reference: string | null, readonly statedOn: string | null, readonly stated: Money | null, readonly outcome: ReconciliationLineOutcome, readonly recorded: Money | null, readonly recordedCredits: Money | null, readonly recordedOn: string | null, readonly operation: string | null, readonly explanation: string | null, readonly status: ReconciliationLineStatus, readonly can: Abilities, readonly reconciliation: { readonly __typename: 'ReconciliationCard', readonly id: string, readonly title: string }, readonly user: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null, readonly payoutRequest: { readonly __typename: 'PayoutRequestCard', readonly id: string, readonly title: string } | null, readonly manualPayout: { readonly __typename: 'ManualPayoutCard', readonly id: string, readonly title: string } | null, readonly explainedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+   };
+
+export type ReconciliationLinesAskPreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ReconciliationLinesAskPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type ReconciliationsListQueryVariables = Exact<{
+  filter?: ReconciliationsFilter | null | undefined;
+  search?: string | null | undefined;
+  sort?: ReconciliationsSort | null | undefined;
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+  first?: number | null | undefined;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+}>;
+
+
+export type ReconciliationsListQuery = { readonly answer: { readonly __typename: 'ReconciliationsPage', readonly hasNext: boolean, readonly hasPrevious: boolean, readonly start: string | null, readonly end: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'Reconciliation', readonly id: string, readonly version: number, readonly title: string, readonly month: string, readonly comparedTime: string | null, readonly paidOut: Money | null, readonly sums: ListRows | null, readonly lines: number | null, readonly differences: number | null, readonly status: ReconciliationStatus, readonly can: Abilities, readonly createdBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly closedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null }>, readonly total: { readonly __typename: 'Total', readonly value: number, readonly exact: boolean } } };
+
+export type ReconciliationsRowQueryVariables = Exact<{
+  id: string | number;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+}>;
+
+
+export type ReconciliationsRowQuery = { readonly answer: { readonly __typename: 'Reconciliation', readonly id: string, readonly version: number, readonly title: string, readonly month: string, readonly comparedTime: string | null, readonly paidOut: Money | null, readonly sums: ListRows | null, readonly lines: number | null, readonly differences: number | null, readonly status: ReconciliationStatus, readonly can: Abilities, readonly createdBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly closedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null } | null };
+
+export type ReconciliationsDetailQueryVariables = Exact<{
+  id: string | number;
+  readsPayoutSystemStatus: boolean;
+  readsUserStatus: boolean;
+  readsUserFraudStatus: boolean;
+  readsUserVerificationStatus: boolean;
+}>;
+
+
+export type ReconciliationsDetailQuery = { readonly answer: { readonly __typename: 'Reconciliation', readonly id: string, readonly version: number, readonly title: string, readonly month: string, readonly createTime: string, readonly comparedTime: string | null, readonly paidOut: Money | null, readonly sums: ListRows | null, readonly lines: number | null, readonly closedTime: string | null, readonly comment: string | null, readonly status: ReconciliationStatus, readonly can: Abilities, readonly payoutSystem: { readonly __typename: 'PayoutSystemCard', readonly id: string, readonly title: string, readonly status?: PayoutSystemStatus | null }, readonly createdBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null, readonly closedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null, readonly status?: UserStatus | null, readonly fraudStatus?: UserFraudStatus | null, readonly verificationStatus?: UserVerificationStatus | null } | null } | null };
+
+export type ReconciliationsAutocompleteQueryVariables = Exact<{
+  text?: string | null | undefined;
+  ids?: ReadonlyArray<string | number> | null | undefined;
+}>;
+
+
+export type ReconciliationsAutocompleteQuery = { readonly answer: ReadonlyArray<{ readonly __typename: 'ReconciliationCard', readonly id: string, readonly title: string }> };
+
+export type ReconciliationsCreateMutationVariables = Exact<{
+  key: string;
+  input: ReconciliationsCreateInput;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ReconciliationsCreateMutation = { readonly answer:
+    | { readonly __typename: 'Gone', readonly id: string }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'ReconciliationConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'Reconciliation', readonly id: string, readonly version: number, readonly title: string, readonly month: string, readonly createTime: string, readonly comparedTime: string | null, readonly paidOut: Money | null, readonly sums: ListRows | null, readonly lines: number | null, readonly differences: number | null, readonly closedTime: string | null, readonly comment: string | null, readonly status: ReconciliationStatus, readonly can: Abilities, readonly payoutSystem: { readonly __typename: 'PayoutSystemCard', readonly id: string, readonly title: string }, readonly createdBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null, readonly closedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
+    | { readonly __typename: 'ReconciliationSaved', readonly record: { readonly __typename: 'Reconciliation', readonly id: string, readonly version: number, readonly title: string, readonly month: string, readonly createTime: string, readonly comparedTime: string | null, readonly paidOut: Money | null, readonly sums: ListRows | null, readonly lines: number | null, readonly differences: number | null, readonly closedTime: string | null, readonly comment: string | null, readonly status: ReconciliationStatus, readonly can: Abilities, readonly payoutSystem: { readonly __typename: 'PayoutSystemCard', readonly id: string, readonly title: string }, readonly createdBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null, readonly closedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+   };
+
+export type ReconciliationsCreatePreviewQueryVariables = Exact<{
+  input: ReconciliationsCreateInput;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ReconciliationsCreatePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type ReconciliationsAddMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  input?: ReconciliationsAddInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ReconciliationsAddMutation = { readonly answer:
+    | { readonly __typename: 'Gone', readonly id: string }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'ReconciliationConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'Reconciliation', readonly id: string, readonly version: number, readonly title: string, readonly month: string, readonly createTime: string, readonly comparedTime: string | null, readonly paidOut: Money | null, readonly sums: ListRows | null, readonly lines: number | null, readonly differences: number | null, readonly closedTime: string | null, readonly comment: string | null, readonly status: ReconciliationStatus, readonly can: Abilities, readonly payoutSystem: { readonly __typename: 'PayoutSystemCard', readonly id: string, readonly title: string }, readonly createdBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null, readonly closedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
+    | { readonly __typename: 'ReconciliationSaved', readonly record: { readonly __typename: 'Reconciliation', readonly id: string, readonly version: number, readonly title: string, readonly month: string, readonly createTime: string, readonly comparedTime: string | null, readonly paidOut: Money | null, readonly sums: ListRows | null, readonly lines: number | null, readonly differences: number | null, readonly closedTime: string | null, readonly comment: string | null, readonly status: ReconciliationStatus, readonly can: Abilities, readonly payoutSystem: { readonly __typename: 'PayoutSystemCard', readonly id: string, readonly title: string }, readonly createdBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null, readonly closedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+   };
+
+export type ReconciliationsAddPreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  input?: ReconciliationsAddInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ReconciliationsAddPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type ReconciliationsCompareMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ReconciliationsCompareMutation = { readonly answer:
+    | { readonly __typename: 'Gone', readonly id: string }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'ReconciliationConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'Reconciliation', readonly id: string, readonly version: number, readonly title: string, readonly month: string, readonly createTime: string, readonly comparedTime: string | null, readonly paidOut: Money | null, readonly sums: ListRows | null, readonly lines: number | null, readonly differences: number | null, readonly closedTime: string | null, readonly comment: string | null, readonly status: ReconciliationStatus, readonly can: Abilities, readonly payoutSystem: { readonly __typename: 'PayoutSystemCard', readonly id: string, readonly title: string }, readonly createdBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null, readonly closedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
+    | { readonly __typename: 'ReconciliationSaved', readonly record: { readonly __typename: 'Reconciliation', readonly id: string, readonly version: number, readonly title: string, readonly month: string, readonly createTime: string, readonly comparedTime: string | null, readonly paidOut: Money | null, readonly sums: ListRows | null, readonly lines: number | null, readonly differences: number | null, readonly closedTime: string | null, readonly comment: string | null, readonly status: ReconciliationStatus, readonly can: Abilities, readonly payoutSystem: { readonly __typename: 'PayoutSystemCard', readonly id: string, readonly title: string }, readonly createdBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null, readonly closedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+   };
+
+export type ReconciliationsComparePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ReconciliationsComparePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type ReconciliationsCloseMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  input?: ReconciliationsCloseInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ReconciliationsCloseMutation = { readonly answer:
+    | { readonly __typename: 'Gone', readonly id: string }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'ReconciliationConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'Reconciliation', readonly id: string, readonly version: number, readonly title: string, readonly month: string, readonly createTime: string, readonly comparedTime: string | null, readonly paidOut: Money | null, readonly sums: ListRows | null, readonly lines: number | null, readonly differences: number | null, readonly closedTime: string | null, readonly comment: string | null, readonly status: ReconciliationStatus, readonly can: Abilities, readonly payoutSystem: { readonly __typename: 'PayoutSystemCard', readonly id: string, readonly title: string }, readonly createdBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null, readonly closedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
+    | { readonly __typename: 'ReconciliationSaved', readonly record: { readonly __typename: 'Reconciliation', readonly id: string, readonly version: number, readonly title: string, readonly month: string, readonly createTime: string, readonly comparedTime: string | null, readonly paidOut: Money | null, readonly sums: ListRows | null, readonly lines: number | null, readonly differences: number | null, readonly closedTime: string | null, readonly comment: string | null, readonly status: ReconciliationStatus, readonly can: Abilities, readonly payoutSystem: { readonly __typename: 'PayoutSystemCard', readonly id: string, readonly title: string }, readonly createdBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null, readonly closedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+   };
+
+export type ReconciliationsClosePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  input?: ReconciliationsCloseInput | null | undefined;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ReconciliationsClosePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type ReconciliationsReopenMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ReconciliationsReopenMutation = { readonly answer:
+    | { readonly __typename: 'Gone', readonly id: string }
+    | { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly __typename: 'ReconciliationConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'Reconciliation', readonly id: string, readonly version: number, readonly title: string, readonly month: string, readonly createTime: string, readonly comparedTime: string | null, readonly paidOut: Money | null, readonly sums: ListRows | null, readonly lines: number | null, readonly differences: number | null, readonly closedTime: string | null, readonly comment: string | null, readonly status: ReconciliationStatus, readonly can: Abilities, readonly payoutSystem: { readonly __typename: 'PayoutSystemCard', readonly id: string, readonly title: string }, readonly createdBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null, readonly closedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
+    | { readonly __typename: 'ReconciliationSaved', readonly record: { readonly __typename: 'Reconciliation', readonly id: string, readonly version: number, readonly title: string, readonly month: string, readonly createTime: string, readonly comparedTime: string | null, readonly paidOut: Money | null, readonly sums: ListRows | null, readonly lines: number | null, readonly differences: number | null, readonly closedTime: string | null, readonly comment: string | null, readonly status: ReconciliationStatus, readonly can: Abilities, readonly payoutSystem: { readonly __typename: 'PayoutSystemCard', readonly id: string, readonly title: string }, readonly createdBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null, readonly closedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+   };
+
+export type ReconciliationsReopenPreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ReconciliationsReopenPreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
+
+export type ReconciliationsDeleteMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  key: string;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ReconciliationsDeleteMutation = { readonly answer:
+    | { readonly __typename: 'Done', readonly ids: ReadonlyArray<string>, readonly count: number, readonly details: unknown }
+    | { readonly __typename: 'Gone', readonly id: string }
+    | { readonly __typename: 'ReconciliationConflict', readonly by: string | null, readonly time: string | null, readonly current: { readonly __typename: 'Reconciliation', readonly id: string, readonly version: number, readonly title: string, readonly month: string, readonly createTime: string, readonly comparedTime: string | null, readonly paidOut: Money | null, readonly sums: ListRows | null, readonly lines: number | null, readonly differences: number | null, readonly closedTime: string | null, readonly comment: string | null, readonly status: ReconciliationStatus, readonly can: Abilities, readonly payoutSystem: { readonly __typename: 'PayoutSystemCard', readonly id: string, readonly title: string }, readonly createdBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null, readonly closedBy: { readonly __typename: 'UserCard', readonly id: string, readonly title: string, readonly picture: Image | null, readonly username: string | null, readonly role: Role | null } | null } }
+    | { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> }
+   };
+
+export type ReconciliationsDeletePreviewQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+  ticks?: ReadonlyArray<string> | null | undefined;
+}>;
+
+
+export type ReconciliationsDeletePreviewQuery = { readonly answer: { readonly __typename: 'Preview', readonly allowed: boolean, readonly details: unknown, readonly refused: { readonly __typename: 'Refused', readonly rule: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly invalid: { readonly __typename: 'Invalid', readonly errors: ReadonlyArray<{ readonly __typename: 'FieldError', readonly field: string, readonly code: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }> } | null, readonly ticks: ReadonlyArray<{ readonly __typename: 'Tick', readonly name: string, readonly template: string, readonly params: ReadonlyArray<string>, readonly message: string }>, readonly counts: ReadonlyArray<{ readonly __typename: 'PreviewCount', readonly name: string, readonly value: number }>, readonly balances: ReadonlyArray<{ readonly __typename: 'PreviewBalance', readonly account: string, readonly before: Money, readonly after: Money }>, readonly values: ReadonlyArray<{ readonly __typename: 'PreviewValue', readonly field: string, readonly text: string }> } };
 
 export type RunItemsListQueryVariables = Exact<{
   filter?: RunItemsFilter | null | undefined;

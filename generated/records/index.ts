@@ -15,6 +15,8 @@ export const recordLoaders: Readonly<Record<EntityName, () => Promise<EntityReco
     PayoutRequest: () => import('./payoutRequests.ts').then((file) => file.payoutRequestsRecords),
     PayoutRequestStep: () => import('./payoutRequestSteps.ts').then((file) => file.payoutRequestStepsRecords),
     ManualPayout: () => import('./manualPayouts.ts').then((file) => file.manualPayoutTransactionsRecords),
+    Reconciliation: () => import('./reconciliations.ts').then((file) => file.reconciliationsRecords),
+    ReconciliationLine: () => import('./reconciliationLines.ts').then((file) => file.reconciliationLinesRecords),
     Tag: () => import('./tags.ts').then((file) => file.tagsRecords),
     UserTag: () => import('./userTags.ts').then((file) => file.userTagsRecords),
     BlockedLocation: () => import('./blockedLocations.ts').then((file) => file.blockedLocationsRecords),

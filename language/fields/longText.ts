@@ -21,12 +21,15 @@ export class LongTextSpec<R extends Reading = Reading> {
   readonly pattern? = option.text
   /** Texts kept ready, which one puts in instead of writing them anew: offered to whoever may read them. */
   readonly snippets? = option.object(SnippetsSpec<R>)
+  /** What a text file holds, picked instead of pasted: .csv or .txt, read in the browser. */
+  readonly fromFile? = option.yes
 }
 export interface LongTextField<R extends Reading> extends FieldCommon<R>, LongTextSpec<R> {
   readonly kind: 'longText'
 }
 export interface LongTextOptions extends TextRules {
   readonly snippets?: SnippetsSpec
+  readonly fromFile?: true
 }
 
 /** No sort: an index of so long values would not hold them, and nobody looks for a text by its first letter. */
@@ -38,7 +41,7 @@ export const longText = {
   searchable: text.searchable,
   text: text.text,
   jsonSchema: (field) => ({ ...textRules(field), maxLength: field.max ?? 5000 }),
-  uiSchema: ({ snippets }) => ({ 'ui:widget': snippets ? 'snippets' : 'textarea' }),
+  uiSchema: ({ snippets, fromFile }) => ({ 'ui:widget': fromFile ? 'textFile' : snippets ? 'snippets' : 'textarea' }),
   sample: (_field, seed) => `First line ${seed}\nSecond line`,
   unbounded: true,
   inWords: true,

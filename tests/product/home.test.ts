@@ -28,6 +28,7 @@ const seenBy = (viewer: Viewer): readonly string[] => {
 
 const ofManager = [
   'profile',
+  'reconciliations',
   'openRequests',
   'postsWaiting',
   'verifications',
@@ -50,8 +51,8 @@ it('shows an admin all of it', () => {
 it('shows a manager nothing of the audit', () => expect(seenBy(viewerWith('manager'))).toEqual(ofManager))
 
 it.each([
-  ['getAnyTransaction', ['today']],
-  ['getAnyPayoutRequest', ['openRequests', 'requested', 'processed', 'lateRequests']],
+  ['getAnyTransaction', ['reconciliations', 'today']],
+  ['getAnyPayoutRequest', ['reconciliations', 'openRequests', 'requested', 'processed', 'lateRequests']],
   ['getAnyPostVerification', ['postsWaiting', 'submitted', 'latePosts']],
   ['getAnyMessageThread', ['inbox', 'lateAnswers']],
   ['getAnyVerification', ['verifications']],

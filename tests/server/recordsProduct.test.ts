@@ -84,13 +84,16 @@ const samples = [
 ]
 
 /** One record of each entity, with a value in every field that can have one; texts of the system may be numbers of other records. */
+/** Of texts that have to keep to a pattern. */
+const keeping: Readonly<Record<string, string>> = { month: '2026-10' }
+
 const fill = (entity: EntityModel): Promise<string> =>
   transact(bench.database.db, { product: bench.product, action: 'sample' }, (work) => {
     const values = fieldsOf(entity)
       .filter(
         (each) => samples.includes(each.kind) && each.starts === undefined && each.name !== 'status' && each.path !== entity.deletedAt,
       )
-      .map((each) => [each.path, each.kind === 'text' && each.written ? '1' : kindOf(lookOf(each)).sample(each, 1)])
+      .map((each) => [each.path, each.kind === 'text' && each.written ? '1' : (keeping[each.path] ?? kindOf(lookOf(each)).sample(each, 1))])
     const references = fieldsOf(entity)
       .filter((each) => each.kind === 'reference' && each.keyed === 'number')
       .map((each) => [each.path, '1'])

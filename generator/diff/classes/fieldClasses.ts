@@ -43,6 +43,7 @@ const properties = {
   tones: 'look',
   addLabel: 'look',
   snippets: 'data',
+  fromFile: 'look',
   stamped: 'look',
   signed: 'look',
   unit: 'text',

@@ -26,4 +26,4 @@ const load = onceLoaded(() => loadChunk(async () => (await import('./pickers.ts'
  * The same promise each time; one that failed is forgotten.
  */
 export const loadPickers = (fields: readonly FieldModel[]): Promise<Inputs> | undefined =>
-  fields.some((field) => traitsOf(field).picked === true || field.snippets !== undefined) ? load() : undefined
+  fields.some((field) => traitsOf(field).picked === true || field.snippets !== undefined || field.fromFile === true) ? load() : undefined

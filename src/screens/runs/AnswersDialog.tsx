@@ -1,7 +1,8 @@
 // What came back of a run that was handed out: pasted or as the file itself, looked at against the records, then done.
+import '../../actions/forms/formTexts.ts'
 import { useApolloClient } from '@apollo/client/react'
 import TextField from '@mui/material/TextField'
-import { useCallback, useId, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { sessionChanges } from '#generated/documents/changes/session.ts'
 import { grouped } from '../../../language/fields/money.ts'
 import type { ActionModel } from '../../../language/model.ts'
@@ -12,6 +13,7 @@ import type { Records } from '../../client/records/loadRecords.ts'
 import { failureText, serverText } from '../../client/records/serverText.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { FocusFirst } from '../../look/FocusFirst.tsx'
+import { TextFile } from '../../look/TextFile.tsx'
 import { useNotice } from '../../look/useNotice.ts'
 import { PlanView } from './PlanView.tsx'
 import { useOneKey } from './useOneKey.ts'
@@ -64,7 +66,6 @@ const useAnswers = (run: string, given: Given) => {
 
 const Given = ({ label, text, onText }: { readonly label: string; readonly text: string; readonly onText: (text: string) => void }) => {
   const t = useText()
-  const id = useId()
   return (
     <>
       <p>{t('runs.answersSays', [label])}</p>
@@ -80,15 +81,7 @@ const Given = ({ label, text, onText }: { readonly label: string; readonly text:
           slotProps={{ htmlInput: { spellCheck: false, autoComplete: 'off' } }}
         />
       </FocusFirst>
-      <p className="runGiven">
-        <label htmlFor={id}>{t('runs.answersFile')}</label>
-        <input
-          id={id}
-          type="file"
-          accept=".csv,.txt,text/csv,text/plain"
-          onChange={({ target }) => void target.files?.[0]?.text().then(onText)}
-        />
-      </p>
+      <TextFile label={t('forms.fromFile')} onText={onText} />
     </>
   )
 }

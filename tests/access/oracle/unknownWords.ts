@@ -6,7 +6,7 @@ const words = {
   entity:
     'entity title titleElse own lockedAfter readsAudited key card conditions was storedAs unique atMost parts reads furtherStats reports create remove order actions answers list queue settings detail',
   field:
-    'kind label required unique read update class written fixed of unlabelled empty was wire min max pattern unit starts startsFor decimals positive nonZero signed currency level within offeredBy shows reveal lookedUp sitePath options narrowedBy snippets upload entity as by offers offersTo meets fields addLabel when behind storedAs events tones stamped computes discloses ownAsks',
+    'kind label required unique read update class written fixed of unlabelled empty was wire min max pattern unit starts startsFor decimals positive nonZero signed currency level within offeredBy shows reveal lookedUp sitePath options narrowedBy snippets fromFile upload entity as by offers offersTo meets fields addLabel when behind storedAs events tones stamped computes discloses ownAsks',
   lifecycle: 'label starts read states transitions',
   action:
     'label needs own asks ownAsks confirms guards effect approval discloses dialog unasked file key verb wire fields sets leaves undo from to kind on by into of rules repeats appendOnly runs each deletedAt gives idAs',

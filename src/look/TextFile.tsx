@@ -1,0 +1,25 @@
+// A text that a file holds, picked instead of pasted: read here, never sent as a file.
+import { useId } from 'react'
+import './textFile.css'
+
+export interface TextFileProps {
+  readonly label: string
+  readonly disabled?: boolean | undefined
+  readonly onText: (text: string) => void
+}
+
+export const TextFile = ({ label, disabled, onText }: TextFileProps) => {
+  const id = useId()
+  return (
+    <p className="textFile">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="file"
+        accept=".csv,.txt,text/csv,text/plain"
+        disabled={disabled}
+        onChange={({ target }) => void target.files?.[0]?.text().then(onText)}
+      />
+    </p>
+  )
+}
