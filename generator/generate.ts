@@ -99,8 +99,10 @@ const stateOf = (folders: Folders, from: GoesOnFrom): string | undefined => {
 }
 
 const untranslatedIn = ({ model, translations = {} }: World): NonNullable<Generated['untranslated']> => {
-  const all = Object.keys(model.texts).length
-  return Object.fromEntries(Object.entries(translations).map(([language, texts]) => [language, all - Object.keys(texts).length]))
+  const all = Object.keys(model.texts)
+  return Object.fromEntries(
+    Object.entries(translations).map(([language, texts]) => [language, all.filter((key) => !Object.hasOwn(texts, key)).length]),
+  )
 }
 
 /** Specs as they stand at one time, to be compared with those of another. */

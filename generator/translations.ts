@@ -1,17 +1,21 @@
 // The product's texts in its further languages: texts/<language>.json beside its specs, from a text as the specs say it, or from its key where one text is
-// two things, to the same in that language. What has none is said as in the specs.
-import { existsSync, readFileSync } from 'node:fs'
+// two things, to the same in that language; the engine's texts too, where it does not speak that language. What has none is said as in the specs.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { errorTexts } from '../language/errorTexts.ts'
 import type { Model } from '../language/model.ts'
+import { homeTexts } from '../language/screens/home.ts'
 import { didYouMean } from '../language/suggest.ts'
+import { valueTexts } from '../language/valueTexts.ts'
 import type { LocatedProblem } from './problem.ts'
 
 type Texts = Model['texts']
 
-/** Where the specs are, and how their folder is called. */
+/** Where the specs are, how their folder is called, and where the engine's language is. */
 interface Places {
   readonly specs: string
   readonly shown: string
+  readonly language: string
 }
 
 export interface Translated {
@@ -55,16 +59,22 @@ const keysOf = (texts: Texts): ReadonlyMap<string, readonly string[]> => {
   return found
 }
 
+/** What the engine says in English and not in that language: its own texts, of which the browser's stand beside their code. */
+const engineTexts = (folder: string, language: string): Texts => {
+  const textsOf = (name: string): Texts => read(readFileSync(join(folder, name), 'utf8')) ?? {}
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  const english = names.filter((name) => name === 'en.json' || name.endsWith('.en.json')).map(textsOf)
+  const spoken = names.includes(`${language}.json`) ? textsOf(`${language}.json`) : {}
+  const all: Texts = Object.assign({}, ...english, errorTexts, homeTexts, valueTexts)
+  return Object.fromEntries(Object.entries(all).filter(([key]) => !Object.hasOwn(spoken, key)))
+}
+
 const wrongIn = (entries: Texts, texts: Texts, keys: ReturnType<typeof keysOf>, tell: Tell): readonly LocatedProblem[] =>
   Object.entries(entries).flatMap(([name, said]) => {
     const original = Object.hasOwn(texts, name) ? texts[name] : keys.has(name) ? name : undefined
     if (original === undefined)
       return [
-        tell(
-          'unknown-text',
-          `No text of the product says this, and none has this key.${didYouMean(name, [...keys.keys(), ...Object.keys(texts)])}`,
-          name,
-        ),
+        tell('unknown-text', `No text says this, and none has this key.${didYouMean(name, [...keys.keys(), ...Object.keys(texts)])}`, name),
       ]
     const [wanted, given] = [paramsIn(original), paramsIn(said)]
     if (wanted === given) return []
@@ -102,7 +112,10 @@ const translate = (language: string, { specs, shown }: Places, texts: Texts): { 
 }
 
 export const readTranslations = (places: Places, { app, texts }: Pick<Model, 'app' | 'texts'>): Translated => {
-  const all = (app.languages ?? []).map((language) => [language, translate(language, places, texts)] as const)
+  const folder = join(places.language, '../src/client/texts')
+  const all = (app.languages ?? []).map(
+    (language) => [language, translate(language, places, { ...engineTexts(folder, language), ...texts })] as const,
+  )
   return {
     problems: all.flatMap(([, { problems }]) => problems),
     translations: Object.fromEntries(all.map(([language, { said }]) => [language, said])),

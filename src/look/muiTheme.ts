@@ -22,11 +22,12 @@ const textTones = (scheme: Scheme): NonNullable<ThemeOptions['components']> => {
   }
 }
 
-export const muiTheme = (scheme: Scheme): Theme => {
+export const muiTheme = (scheme: Scheme, direction: Theme['direction']): Theme => {
   const colours = paletteOf(scheme)
   const of = (name: string): string => colours[name] ?? '#000000'
   const tone = (name: string) => ({ main: of(name), contrastText: of(`on-${name}`) })
   return createTheme({
+    direction,
     spacing: 8,
     shape: { borderRadius: 8 },
     palette: {
