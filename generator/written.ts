@@ -6,6 +6,7 @@ import type { FigureSpec } from '../language/figures/index.ts'
 import type { MeasureSpec } from '../language/figures/measure.ts'
 import type { LeavesSpec } from '../language/leaves.ts'
 import type { LinkSpec } from '../language/links.ts'
+import type { NewsSpec } from '../language/news.ts'
 import type { MenuEntrySpec } from '../language/menu.ts'
 import type { InSpec } from '../language/options.ts'
 import type { AccessSpec, AppSpec, CustomsSpec, MenuSpec, NamedSpec, PersonSpec, ScreensSpec } from '../language/product.ts'
@@ -65,6 +66,7 @@ export type WrittenHome = HomeScreenSpec<AnyWords>
 export type WrittenGlance = GlanceSpec<AnyWords>
 export type WrittenSince = SinceSpec<AnyWords>
 export type WrittenAlert = AlertSpec<AnyWords>
+export type WrittenNews = NewsSpec<AnyWords>
 export const isHome = (screen: WrittenScreen): screen is WrittenHome => 'shows' in screen && screen.shows === 'home'
 export type WrittenMenuEntry = MenuEntrySpec<AnyWords>
 

@@ -5,7 +5,7 @@ import type { ComputationModel } from './model/computation.ts'
 import type { TableModel } from './model/database.ts'
 import type { EntityModel } from './model/entity.ts'
 import type { FormModel } from './model/form.ts'
-import type { HomeModel } from './model/home.ts'
+import type { HomeModel, NewsModel } from './model/home.ts'
 import type { MenuModel } from './model/menu.ts'
 import type { OperationModel } from './model/operation.ts'
 import type { PersonModel, RightModel, RoleModel } from './model/people.ts'
@@ -43,6 +43,8 @@ export interface Model {
   readonly menu: MenuModel
   /** What home screens say, by their names: a table of their own, which comes with the screen. */
   readonly homes: Readonly<Record<string, HomeModel>>
+  /** What the bell tells: a table of its own, which comes with it. */
+  readonly news: readonly NewsModel[]
   readonly forms: readonly FormModel[]
   readonly tables: readonly TableModel[]
   /** Of reports, by the operation that reads them. */

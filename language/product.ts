@@ -1,6 +1,7 @@
 // What a product says besides its entities: roles and rights, the person, menu, constants, custom screens, texts.
 import type { MenuEntrySpec } from './menu.ts'
 import type { AppModel, PersonModel } from './model.ts'
+import type { NewsSpec } from './news.ts'
 import type { Requirement } from './requirement.ts'
 import type {
   CustomScreenSpec,
@@ -69,6 +70,8 @@ export interface MenuSpec<W extends AnyWords> {
   readonly side?: readonly MenuEntrySpec<W>[]
   /** What waits for a decision: each counts a view and leads to it. Absent = the entries of the side menu that count. */
   readonly work?: readonly MenuEntrySpec<W>[]
+  /** What the bell in the bar tells: answered: { label: 'Answers to you', of: 'Thread', at: 'waitingSince', where: { status: ['WAITING'] }, mine: 'assignee' } */
+  readonly news?: Readonly<Record<string, NewsSpec<W>>>
   readonly groups?: Readonly<Record<string, { readonly path: string; readonly entries: readonly MenuEntrySpec<W>[] }>>
 }
 

@@ -21,6 +21,8 @@ const layers: readonly (readonly [name: string, from: RegExp])[] = [
   ],
   ['menus', /\/src\/(look\/Look|console\/SchemeMenu|actions\/ActionMenu)\.tsx$/],
   ['inputs', /\/node_modules\/@mui\/material\/TextField\/TextField\.mjs$/],
+  // What home screens and the bell count with.
+  ['counted', /\/src\/console\/(counted\/\w+|news\/useNews)\.ts$/],
   // What a home screen shows besides what waits.
   ['home', /\/src\/console\/home\/(Alerts|Figures|Oldest|Recent|Since)\.tsx$/],
   ['dialog', /\/src\/actions\/OpenedAction\.tsx$/],

@@ -80,6 +80,12 @@ export const menu = defineMenu({
       counts: { entity: 'Approval', view: 'waiting' },
     },
   ],
+  /** Users under fraud review and verifications are none of it: their list filters by no time of either. */
+  news: {
+    requested: { label: 'New payout requests', of: 'PayoutRequest', at: 'createTime', where: { status: ['NEW'] } },
+    submitted: { label: 'Posts sent for verification', of: 'PostVerification', at: 'submittedTime', where: { status: ['PENDING'] } },
+    answered: { label: 'Answers to you', of: 'SiteThread', at: 'waitingSince', where: { status: ['WAITING'] }, mine: 'assignee' },
+  },
   groups: {
     settings: {
       path: '/settings',

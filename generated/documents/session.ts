@@ -4,6 +4,6 @@ import { makeDocument as make } from '../../language/documents.ts';
 import type * as types from '../graphql/types.ts';
 
 export const sessionDocuments = {
-    GetMyAuthorities: make<types.GetMyAuthoritiesQuery, types.GetMyAuthoritiesQueryVariables>('query', 'GetMyAuthorities', '9049e9499ecf09328c640747ad46ce373f3866e90232340791324fb691049d5d', '', 'answer:getMyAuthorities', ['__typename', 'id', 'role', 'authorities', 'language', 'zone', 'rows']),
+    GetMyAuthorities: make<types.GetMyAuthoritiesQuery, types.GetMyAuthoritiesQueryVariables>('query', 'GetMyAuthorities', '0fda5fe93b93e3e337a65b5fa7a494c66832664d04fef81ab8431d2d56cccb38', '', 'answer:getMyAuthorities', ['__typename', 'id', 'role', 'authorities', 'language', 'zone', 'rows', 'quiet', 'newsSeen']),
     Changes: make<types.ChangesSubscription, types.ChangesSubscriptionVariables>('subscription', 'Changes', '72d0c08ce083ef29ef32bde45e18ed37a889f2848cabe9928dcd524d078d5eb1', '', 'answer:changes', ['__typename', 'kind', 'entity', 'part', 'id', 'version', 'created', 'by', 'time', 'action', 'authorities']),
   } as const;

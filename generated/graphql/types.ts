@@ -1057,6 +1057,7 @@ export type PostVerificationsSortBy =
 
 export type PreferenceName =
   | 'language'
+  | 'quiet'
   | 'rows'
   | 'zone';
 
@@ -3437,6 +3438,15 @@ export type PayoutRequestsOpenOldestQueryVariables = Exact<{
 
 export type PayoutRequestsOpenOldestQuery = { readonly answer: { readonly __typename: 'PayoutRequestsPage', readonly items: ReadonlyArray<{ readonly __typename: 'PayoutRequest', readonly id: string, readonly version: number, readonly createTime: string }> } };
 
+export type PayoutRequestsRequestedNewestQueryVariables = Exact<{
+  filter?: PayoutRequestsFilter | null | undefined;
+  sort?: PayoutRequestsSort | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type PayoutRequestsRequestedNewestQuery = { readonly answer: { readonly __typename: 'PayoutRequestsPage', readonly items: ReadonlyArray<{ readonly __typename: 'PayoutRequest', readonly id: string, readonly version: number, readonly createTime: string }> } };
+
 export type PayoutRequestsPayMutationVariables = Exact<{
   id: string | number;
   version: number;
@@ -3748,6 +3758,15 @@ export type PostVerificationsPendingOldestQueryVariables = Exact<{
 
 
 export type PostVerificationsPendingOldestQuery = { readonly answer: { readonly __typename: 'PostVerificationsPage', readonly items: ReadonlyArray<{ readonly __typename: 'PostVerification', readonly id: string, readonly version: number, readonly submittedTime: string }> } };
+
+export type PostVerificationsSubmittedNewestQueryVariables = Exact<{
+  filter?: PostVerificationsFilter | null | undefined;
+  sort?: PostVerificationsSort | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type PostVerificationsSubmittedNewestQuery = { readonly answer: { readonly __typename: 'PostVerificationsPage', readonly items: ReadonlyArray<{ readonly __typename: 'PostVerification', readonly id: string, readonly version: number, readonly submittedTime: string }> } };
 
 export type PostVerificationsApproveMutationVariables = Exact<{
   id: string | number;
@@ -4398,7 +4417,19 @@ export type LogoutMutation = { readonly answer: boolean };
 export type GetMyAuthoritiesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetMyAuthoritiesQuery = { readonly answer: { readonly __typename: 'Authorities', readonly id: string, readonly role: string, readonly authorities: ReadonlyArray<string>, readonly language: string | null, readonly zone: string | null, readonly rows: string | null } };
+export type GetMyAuthoritiesQuery = { readonly answer: { readonly __typename: 'Authorities', readonly id: string, readonly role: string, readonly authorities: ReadonlyArray<string>, readonly language: string | null, readonly zone: string | null, readonly rows: string | null, readonly quiet: string | null, readonly newsSeen: string | null } };
+
+export type GetMyNewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetMyNewsQuery = { readonly answer: { readonly __typename: 'MyNews', readonly since: string, readonly until: string } };
+
+export type NewsSeenMutationVariables = Exact<{
+  until: string;
+}>;
+
+
+export type NewsSeenMutation = { readonly answer: boolean };
 
 export type PreferenceSetMutationVariables = Exact<{
   name: PreferenceName;
@@ -4628,6 +4659,15 @@ export type SiteThreadsWaitingOldestQueryVariables = Exact<{
 
 
 export type SiteThreadsWaitingOldestQuery = { readonly answer: { readonly __typename: 'SiteThreadsPage', readonly items: ReadonlyArray<{ readonly __typename: 'SiteThread', readonly id: string, readonly version: number, readonly waitingSince: string | null }> } };
+
+export type SiteThreadsAnsweredNewestQueryVariables = Exact<{
+  filter?: SiteThreadsFilter | null | undefined;
+  sort?: SiteThreadsSort | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type SiteThreadsAnsweredNewestQuery = { readonly answer: { readonly __typename: 'SiteThreadsPage', readonly items: ReadonlyArray<{ readonly __typename: 'SiteThread', readonly id: string, readonly version: number, readonly waitingSince: string | null }> } };
 
 export type SiteThreadsUpdateMutationVariables = Exact<{
   id: string | number;

@@ -1,4 +1,4 @@
-// Home screens: what they say of the work can be told, and what they count can be counted and is shown by the list that they lead to.
+// Home screens and the bell: what they say of the work can be told, and what they count can be counted and is shown by the list that they lead to.
 import { filterOf } from '../../language/filters/index.ts'
 import { traitsOf } from '../../language/fields/index.ts'
 import { listOf } from '../resolve/list.ts'
@@ -43,4 +43,5 @@ export const ensureHome: Ensure = ({ written, add }) => {
     for (const each of entriesAt(spec.since, [...path, 'since'])) ensureCounted(written, each, add)
     for (const each of entriesAt(spec.alerts, [...path, 'alerts'])) ensureCounted(written, each, add)
   }
+  for (const each of entriesAt(written.menu.news, ['menu', 'news'])) ensureCounted(written, each, add)
 }

@@ -1,11 +1,11 @@
-// What home screens count: of an entity that is counted and has a list with an address, by filters of that list, for values that there are.
+// What home screens and the bell count: of an entity that is counted and has a list with an address, by filters of that list, for values that there are.
 import { refersToOne, traitsOf } from '../../language/fields/index.ts'
 import { figureKind } from '../../language/figures/index.ts'
 import { filterOf } from '../../language/filters/index.ts'
 import { meantOrAll } from '../../language/suggest.ts'
 import { listOf } from '../resolve/list.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
-import type { Written, WrittenAlert, WrittenEntity, WrittenGlance, WrittenSince } from '../written.ts'
+import type { Written, WrittenAlert, WrittenEntity, WrittenGlance, WrittenNews, WrittenSince } from '../written.ts'
 import { under } from '../written.ts'
 import { ensureAmong, valuesAt } from './ensureValues.ts'
 import { fieldsOf } from './scope.ts'
@@ -19,11 +19,14 @@ interface PathAt {
   readonly is?: 'a time' | 'a time or a day' | 'a person'
 }
 
+type WrittenCounted = WrittenSince | WrittenAlert | WrittenNews
+
 /** The paths that it is filtered by, each with where it stands. */
-const pathsIn = ({ spec, path }: At<WrittenSince | WrittenAlert>): readonly PathAt[] => [
+const pathsIn = ({ spec, path }: At<WrittenCounted>): readonly PathAt[] => [
   ...Object.keys(spec.where ?? {}).map((at): PathAt => ({ at, path: [...path, 'where', at], named: true })),
   ...('at' in spec ? [{ at: spec.at, path: [...path, 'at'], is: 'a time' } as const] : []),
   ...('by' in spec && spec.by !== undefined ? [{ at: spec.by, path: [...path, 'by'], is: 'a person' } as const] : []),
+  ...('mine' in spec && spec.mine !== undefined ? [{ at: spec.mine, path: [...path, 'mine'], is: 'a person' } as const] : []),
   ...(['olderThan', 'within'] as const).flatMap((key) => {
     const days = 'at' in spec ? undefined : spec[key]
     return days ? [{ at: days.field, path: [...path, key, 'field'], is: 'a time or a day' } as const] : []
@@ -63,7 +66,7 @@ const ensureCountable = (entity: WrittenEntity, path: SpecPath, add: AddProblem)
     })
 }
 
-export const ensureCounted = (written: Written, counted: At<WrittenSince | WrittenAlert>, add: AddProblem): void => {
+export const ensureCounted = (written: Written, counted: At<WrittenCounted>, add: AddProblem): void => {
   const { spec, path } = counted
   const entity = under(written.entities, spec.of)
   if (!entity) return

@@ -34,16 +34,18 @@ const frameNames = ({ menu, operations }: Model): ReadonlySet<string> => {
   return new Set([...entries.flatMap(({ counts }) => counts?.document ?? []), ...answers])
 }
 
-/** What home screens ask of entities, of whose screens they need nothing else. */
-const homeNames = ({ homes }: Model): ReadonlySet<string> =>
-  new Set(
-    Object.values(homes).flatMap(({ oldest = [], figures = [], since = [], alerts = [] }) =>
-      [...oldest, ...figures, ...since, ...alerts].map(({ document }) => document),
-    ),
-  )
-/** Nobody else asks for the oldest of some work. */
-const onlyHomeNames = ({ homes }: Model): ReadonlySet<string> =>
-  new Set(Object.values(homes).flatMap(({ oldest = [] }) => oldest.map(({ document }) => document)))
+/** Nobody else asks for the oldest of some work, or for the newest of what the bell counts. */
+const onlyHomeNames = ({ homes, news }: Model): ReadonlySet<string> =>
+  new Set([
+    ...Object.values(homes).flatMap(({ oldest = [] }) => oldest.map(({ document }) => document)),
+    ...news.flatMap(({ newest }) => newest?.document ?? []),
+  ])
+
+/** What home screens and the bell ask of entities, of whose screens they need nothing else. */
+const homeNames = (model: Model): ReadonlySet<string> => {
+  const ofHomes = Object.values(model.homes).flatMap(({ figures = [], since = [], alerts = [] }) => [...figures, ...since, ...alerts])
+  return new Set([...[...ofHomes, ...model.news].map(({ document }) => document), ...onlyHomeNames(model)])
+}
 
 /** What the session asks before anything is opened (schema/documents.graphql). */
 const atStart: ReadonlySet<string> = new Set(['GetMyAuthorities', 'Changes'])

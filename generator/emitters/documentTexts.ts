@@ -7,7 +7,7 @@ import { operationOf, pascal } from '../../language/names.ts'
 import { indented } from '../print/indent.ts'
 import { detailPaths } from '../resolve/detail.ts'
 import { listSelection } from '../resolve/list.ts'
-import { oldestSelection } from '../resolve/oldest.ts'
+import { timeSelection } from '../resolve/oldest.ts'
 import { byOperation } from '../resolve/operations.ts'
 import { cardLines, isPartSent, partAlone, selectionOf } from '../selection.ts'
 import type { Selection } from '../selection.ts'
@@ -154,11 +154,13 @@ const countTexts = (model: Model, entity: EntityModel): readonly string[] => {
   ]
 }
 
-/** Of what home screens tell the oldest of: by themselves, so that no screen of the entity comes along. */
-const oldestTexts = (model: Model, entity: EntityModel): readonly string[] => {
-  const told = Object.values(model.homes).flatMap(({ oldest = [] }) => oldest.filter((each) => each.entity === entity.name))
-  return [...new Map(told.map((each) => [each.document, each])).values()].map(({ document, since }) => {
-    const { lines, guards } = oldestSelection(entity, since)
+/** What tells the oldest of some work, or the newest of what the bell counts: each by itself, so that no screen of the entity comes along. */
+const timeTexts = (model: Model, entity: EntityModel): readonly string[] => {
+  const oldest = Object.values(model.homes).flatMap(({ oldest: told = [] }) => told.map((each) => ({ ...each, at: each.since })))
+  const newest = model.news.flatMap((each) => (each.newest ? [{ ...each, document: each.newest.document }] : []))
+  const told = [...oldest, ...newest].filter((each) => each.entity === entity.name)
+  return [...new Map(told.map((each) => [each.document, each])).values()].map(({ document, at }) => {
+    const { lines, guards } = timeSelection(entity, at)
     const variables = [filterArgument(model, entity), `sort: ${pascal(entity.wire)}Sort`, 'first: Int'].filter((each) => each !== '')
     return operation('query', document, entity.list?.operation ?? '', variables, guards, ['items {', ...lines, '}'])
   })
@@ -196,7 +198,7 @@ export const documentTexts = (model: Model, entity: EntityModel): string =>
     ...partTexts(entity),
     ...autocompleteTexts(model, entity),
     ...countTexts(model, entity),
-    ...oldestTexts(model, entity),
+    ...timeTexts(model, entity),
     ...answerTexts(model, entity),
     ...reportTexts(entity),
     ...changeTexts(entity),

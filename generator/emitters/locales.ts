@@ -22,15 +22,15 @@ const keysIn = (piece: unknown, texts: Texts): ReadonlySet<string> => {
   return found
 }
 
-/** Operations are said by the tables that list them, areas only where rights are told, figures on the screens that show a report, the pieces of a home screen there, what actions leave behind by the server. */
-const saidElsewhere = new Set(['operations', 'areas', 'figures', 'homes', 'leaves'])
+/** Operations are said by the tables that list them, areas only where rights are told, figures on the screens that show a report, the pieces of a home screen and of the bell there, what actions leave behind by the server. */
+const saidElsewhere = new Set(['operations', 'areas', 'figures', 'homes', 'news', 'leaves'])
 
 const areaOf = (key: string): string => key.slice(0, key.indexOf('.'))
 const ownerOf = (key: string): string | undefined => (areaOf(key) === 'entities' ? key.split('.', 2)[1] : undefined)
 
 /** By file: the entity's own texts, and those of others that its table names. What every screen may show is shared, and in no entity's. */
 export const cutTexts = (model: Model): Readonly<Record<string, Texts>> => {
-  const { texts, entities, figures, homes, menu, screens, app, roles, person } = model
+  const { texts, entities, figures, homes, news, menu, screens, app, roles, person } = model
   const everywhere = keysIn([menu, screens, app, roles, person], texts)
   const wires = new Set(entities.map(({ wire }) => wire))
   const isShared = (key: string): boolean => everywhere.has(key) || !(saidElsewhere.has(areaOf(key)) || wires.has(ownerOf(key) ?? ''))
@@ -55,7 +55,7 @@ export const cutTexts = (model: Model): Readonly<Record<string, Texts>> => {
   return Object.fromEntries([
     ['shared', pick([...places.keys()].filter(isShared))] as const,
     ['figures', pick([...keysIn(figures, texts)].filter((key) => !isShared(key)))] as const,
-    ['home', pick([...keysIn(homes, texts)].filter((key) => !isShared(key)))] as const,
+    ['home', pick([...keysIn([homes, news], texts)].filter((key) => !isShared(key)))] as const,
     ['rights', pick([...keysIn(rightTexts(model), texts)].filter((key) => !isShared(key)))] as const,
     ...files,
   ])
@@ -80,7 +80,7 @@ const indexFile = ({ specs }: World): CodeFile => ({
     exportConst({
       name: 'loadHome',
       type: '() => Promise<Texts>',
-      doc: 'What home screens say besides greeting and work.',
+      doc: 'What home screens say besides greeting and work, and what the bell tells.',
       value: codeOf(loaderOf('./en/home.json', 'default')),
     }),
     exportConst({

@@ -28,6 +28,10 @@ export const emitHomes: Emitter = (world) => ({
   'home.ts': tableOf(world, 'screens.ts', 'homes', 'Readonly<Record<string, HomeModel>>', 'HomeModel', world.model.homes),
 })
 
+export const emitNews: Emitter = (world) => ({
+  'news.ts': tableOf(world, 'menu.ts', 'news', 'readonly NewsModel[]', 'NewsModel', world.model.news),
+})
+
 export const emitOperations: Emitter = (world) => ({
   'operations.ts': tableOf(world, '', 'operations', 'readonly OperationModel[]', 'OperationModel', world.model.operations),
 })

@@ -1,11 +1,12 @@
-// What home screens count: what happened since one was here before, and what should not be.
-import type { AlertModel, CountedModel, EntityModel, SinceModel } from '../../language/model.ts'
+// What home screens count: what happened since one was here before, and what should not be. And what is new.
+import type { AlertModel, CountedModel, EntityModel, NewsModel, SinceModel } from '../../language/model.ts'
 import type { FilterValue } from '../../language/filters/kind.ts'
 import { named } from '../../language/named.ts'
-import type { WrittenAlert, WrittenSince } from '../written.ts'
+import type { WrittenAlert, WrittenNews, WrittenSince } from '../written.ts'
 import { placeOf, wiresOf } from './listPlace.ts'
 import { readRuleOf } from './menu.ts'
 import type { World } from './menu.ts'
+import { newestOf } from './newest.ts'
 import { allRules } from './rules.ts'
 
 interface Counted {
@@ -49,6 +50,14 @@ export const sinceOf = (
   if (!counted || !entity) return []
   const mine = by === undefined ? {} : { by: { path: by, guard: { rule: allRules(readsOf(entity, [by])) } } }
   return [{ ...counted, wires: { ...counted.wires, ...wiresOf(entity, by === undefined ? [] : [by]) }, at, ...mine }]
+}
+
+/** Whose they are is asked with them, so it takes the right to read that, too. */
+export const newsOf = (world: World, name: string, { label, of, where = {}, at, mine }: WrittenNews): readonly NewsModel[] => {
+  const further = mine === undefined ? [at] : [at, mine]
+  const counted = countedOf(world, 'news', { name, label, of, filters: where, further })
+  const entity = named(world.entities, of)
+  return counted && entity ? [{ ...counted, at, ...(mine === undefined ? {} : { mine }), ...newestOf(entity, name, at) }] : []
 }
 
 /** Days of the calendar, as addresses say them: a link means the same whenever it is pressed. */

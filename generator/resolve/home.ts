@@ -1,8 +1,8 @@
-// What home screens say besides greeting and work: each piece with what it asks, counts and leads to.
-import type { HomeModel } from '../../language/model.ts'
+// What home screens say besides greeting and work: each piece with what it asks, counts and leads to. And what the bell tells.
+import type { HomeModel, NewsModel } from '../../language/model.ts'
 import { isHome } from '../written.ts'
 import type { WrittenHome } from '../written.ts'
-import { alertOf, sinceOf } from './counted.ts'
+import { alertOf, newsOf, sinceOf } from './counted.ts'
 import { glanceOf } from './glance.ts'
 import { entryOf } from './menu.ts'
 import type { World } from './menu.ts'
@@ -32,3 +32,6 @@ export const resolveHomes = (world: World): Readonly<Record<string, HomeModel>> 
       isHome(screen) ? [[name, homeOf(world, name, screen)]] : [],
     ),
   )
+
+export const resolveNews = (world: World): readonly NewsModel[] =>
+  each(world.context.written.menu.news, (name, one) => newsOf(world, name, one))

@@ -16,8 +16,8 @@ import { allRules } from './rules.ts'
 export const workIn = ({ menu }: Pick<Written, 'menu'>): readonly WrittenMenuEntry[] =>
   (menu.work ?? menu.side).filter(({ counts }) => counts)
 
-/** Its id, and the time since which it waits. */
-export const oldestSelection = (entity: EntityModel, since: string): Selection => selectionOf(entity, [since], '')
+/** Its id, and the time by which it is told. */
+export const timeSelection = (entity: EntityModel, at: string): Selection => selectionOf(entity, [at], '')
 
 /** A time, the oldest first: then the first of its records is the one that waits longest. */
 const isByTime = (entity: EntityModel, { by, descending }: SortModel): boolean => {
@@ -40,7 +40,7 @@ const oldestAt = (world: World, entry: WrittenMenuEntry): readonly OldestModel[]
       entity: entity.name,
       document: `${pascal(entity.wire)}${pascal(view.name)}Oldest`,
       guard: { rule: allRules(asks) },
-      guards: oldestSelection(entity, sort.by).guards,
+      guards: timeSelection(entity, sort.by).guards,
       filter: counts.filter,
       sort: { by: camel(sort.by), direction: 'ASCENDING' },
       since: sort.by,

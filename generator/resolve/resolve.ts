@@ -11,7 +11,7 @@ import { resolveLeaves } from './leaves.ts'
 import { withGrants } from './grants.ts'
 import { historyOf } from './history.ts'
 import { receiptsOf } from './receipts.ts'
-import { resolveHomes } from './home.ts'
+import { resolveHomes, resolveNews } from './home.ts'
 import { ownSessionsOf } from './ownSessions.ts'
 import { resolveMenu } from './menu.ts'
 import { withOperationChoices } from './operationChoices.ts'
@@ -42,6 +42,7 @@ export const resolve = (written: Written, loaded: Pick<Loaded, 'fileOf' | 'helpO
     screens,
     menu,
     homes: resolveHomes({ context, entities, screens, operations }),
+    news: resolveNews({ context, entities, screens, operations }),
     forms: resolveForms(context, entities),
     tables: resolveTables(context, entities),
     figures: resolveFigures(context, entities),

@@ -1,4 +1,4 @@
-// Home screens: what each says besides greeting and work.
+// Home screens: what each says besides greeting and work. And what is new, which is counted alike.
 import type { Guard } from '../access.ts'
 import type { FilterKindName } from '../filters/index.ts'
 import type { FilterValue, FilterWire } from '../filters/kind.ts'
@@ -44,6 +44,21 @@ export interface CountedModel {
 export interface SinceModel extends CountedModel {
   readonly at: string
   readonly by?: { readonly path: string; readonly guard: Guard }
+}
+
+/** Asks for the newest of what was counted: a document, its boolean variables and what each asks, its sort. */
+export interface NewestModel {
+  readonly document: string
+  readonly guards: Readonly<Record<string, Guard>>
+  readonly sort: { readonly by: string; readonly direction: 'DESCENDING' }
+}
+
+export interface NewsModel extends CountedModel {
+  readonly at: string
+  /** The path of who it is for. */
+  readonly mine?: string
+  /** Absent where the list does not sort by that time. */
+  readonly newest?: NewestModel
 }
 
 export interface AlertModel extends CountedModel {

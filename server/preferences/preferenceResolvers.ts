@@ -2,13 +2,14 @@
 import type { Pool } from 'pg'
 import { languagesOf } from '../../language/languages.ts'
 import { densities } from '../../language/listAddress.ts'
-import type { PreferenceName } from '../../language/preferences.ts'
+import { quietValue, type PreferenceName } from '../../language/preferences.ts'
 import { throwBusy } from '../db/busy.ts'
 import { Fault } from '../Fault.ts'
 import type { ProductModel } from '../ProductModel.ts'
 import { isZone } from '../queries/isZone.ts'
 import { known, ownSession } from '../session/SessionResolver.ts'
 import type { SessionResolver } from '../session/SessionResolver.ts'
+import { readNews, saveNewsSeen } from './newsTable.ts'
 import { storePreference } from './preferenceTable.ts'
 
 export interface PreferenceParts {
@@ -22,6 +23,7 @@ const takes: Readonly<Record<PreferenceName, Takes>> = {
   language: (value, app) => languagesOf(app).includes(value),
   zone: (value) => isZone(value),
   rows: (value) => densities.some((density) => density === value),
+  quiet: (value) => value === quietValue,
 }
 
 export const preferenceResolvers = ({ pool, product }: PreferenceParts): Readonly<Record<string, SessionResolver>> => ({
@@ -34,6 +36,15 @@ export const preferenceResolvers = ({ pool, product }: PreferenceParts): Readonl
       const { value } = args
       if (typeof value === 'string' && !takes[name](value, product.app)) throw new Fault('BAD_REQUEST', `Not what is expected: ${name}`)
       await storePreference(pool, known(call).id, name, typeof value === 'string' ? value : null).catch(throwBusy)
+      return true
+    },
+  },
+  getMyNews: { guard: ownSession, open: false, run: async (_args, call) => readNews(pool, known(call).id).catch(throwBusy) },
+  newsSeen: {
+    guard: ownSession,
+    open: false,
+    run: async ({ until }, call) => {
+      await saveNewsSeen(pool, known(call).id, String(until)).catch(throwBusy)
       return true
     },
   },

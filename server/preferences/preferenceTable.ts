@@ -1,9 +1,9 @@
 // The table of preferences (server/db/engine/preference.sql), one person's rows at a time.
 import type { Pool } from 'pg'
-import type { PreferenceName, Preferences } from '../../language/preferences.ts'
+import type { KeptName, PreferenceName, Preferences } from '../../language/preferences.ts'
 
 interface Stored {
-  readonly name: PreferenceName
+  readonly name: KeptName
   readonly value: string
 }
 

@@ -1,6 +1,5 @@
 // Stretches of work (server/db/engine/sessionStretch.sql), one person's row at a time: written with the uses of sessions, read for what happened since.
 import type { Pool } from 'pg'
-import { isoOf } from '../db/isoOf.ts'
 
 /** So long nothing is done between two stretches of work, in minutes. */
 const pauseMinutes = 30
@@ -24,6 +23,5 @@ const before = `
 /** When they were here last before this stretch of work, which may not be written yet; undefined in the first one. */
 export const readVisitBefore = async (pool: Pool, person: string): Promise<string | undefined> => {
   const { rows } = await pool.query<{ time: string | null }>({ name: 'visit before', text: before, values: [person] })
-  const time = rows[0]?.time
-  return time === null || time === undefined ? undefined : isoOf(time)
+  return rows[0]?.time ?? undefined
 }

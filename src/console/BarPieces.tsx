@@ -1,4 +1,4 @@
-// What stands in the bar beside search and name: pieces of the product's own, each for who holds its right; looking as another role, help, keys, colours.
+// What stands in the bar beside search and name: pieces of the product's own, each for who holds its right; looking as another role, the bell, help, keys, colours.
 // It comes once the first screen is there: nobody waits for it.
 import { createElement, Suspense, type ReactElement } from 'react'
 import { customs } from '#custom/src'
@@ -10,21 +10,27 @@ import { lazyCustom } from '../look/lazyCustom.ts'
 import { lazyScreen } from '../look/lazyScreen.ts'
 import { underLook } from '../look/underLook.ts'
 import HelpLink from './HelpLink.tsx'
+import { withWords } from './counted/withWords.ts'
 import Keys from './Keys.tsx'
+import { useMyNews } from './news/useMyNews.ts'
 import SchemeButton from './SchemeButton.tsx'
 
 const customOf = lazyCustom<object>('piece of the bar', customs.bar)
+
+const Bell = withWords(async () => import('./news/Bell.tsx'))
 
 const ViewAs = lazyScreen(underLook(async () => import('./ViewAs.tsx')))
 
 const BarPieces = (): ReactElement => {
   const viewer = useViewer()
   const others = decide(viewer, person.viewAs).allowed
+  const news = useMyNews()
   const shown = (menu.bar ?? []).filter(({ guard }) => decide(viewer, guard).allowed)
   return (
     <Suspense fallback={null}>
       {shown.map(({ custom }) => createElement(customOf(custom), { key: custom }))}
       {others && <ViewAs />}
+      {news.length > 0 && <Bell entries={news} />}
       <HelpLink />
       <Keys />
       <SchemeButton />

@@ -5,6 +5,8 @@ import type { ReactElement } from 'react'
 import { useText } from '../client/texts/useText.ts'
 import { Dialog } from '../look/Dialog.tsx'
 import type { ScreenKey } from '../look/screenKeys.ts'
+import { bellKey } from './news/bellKey.ts'
+import { useMyNews } from './news/useMyNews.ts'
 
 const everywhere: readonly ScreenKey[] = [
   [['Ctrl+K'], 'keys.searchAll'],
@@ -12,6 +14,7 @@ const everywhere: readonly ScreenKey[] = [
   [['Ctrl+S', 'Ctrl+Enter'], 'keys.save'],
   [['?'], 'keys.keys'],
 ]
+const ofBell: ScreenKey = [[bellKey], 'keys.bell']
 
 const Table = ({ title, keys }: { readonly title: string; readonly keys: readonly ScreenKey[] }) => {
   const t = useText()
@@ -42,6 +45,7 @@ export interface KeysDialogProps {
 
 export const KeysDialog = ({ keys, onClose }: KeysDialogProps): ReactElement => {
   const t = useText()
+  const bell = useMyNews().length > 0
   const close = (
     <button type="button" className="button" onClick={onClose}>
       {t('actions.close')}
@@ -50,7 +54,7 @@ export const KeysDialog = ({ keys, onClose }: KeysDialogProps): ReactElement => 
   return (
     <Dialog title={t('keys.title')} width="xs" onClose={onClose} actions={close} answered viewed>
       {keys.length > 0 && <Table title={t('keys.here')} keys={keys} />}
-      <Table title={t('keys.everywhere')} keys={everywhere} />
+      <Table title={t('keys.everywhere')} keys={bell ? [...everywhere, ofBell] : everywhere} />
     </Dialog>
   )
 }

@@ -36,6 +36,7 @@ const everywhere = [
   'Ctrl+D There: keep what is chosen at hand',
   'Ctrl+S Ctrl+Enter Save or send the form',
   '? Show these keys',
+  '! Open the notifications',
 ]
 
 it('tells the keys of a queue with those of its decisions', async () => {

@@ -1,7 +1,8 @@
-// Who sees what of the dashboard (domain 11): every piece of it asks what reading those records asks.
+// Who sees what of the dashboard (domain 11), and is told what by the bell: every piece of it asks what reading those records asks.
 import { expect, it } from 'vitest'
 import { roleRights } from '#generated/access.ts'
 import { homes } from '#generated/home.ts'
+import { news } from '#generated/news.ts'
 import { decide, type Viewer } from '../../language/access.ts'
 
 const home = homes['dashboard'] ?? {}
@@ -61,3 +62,12 @@ it.each([
   const seen = seenBy(viewerWith('manager', [right]))
   expect(ofManager.filter((name) => !seen.includes(name))).toEqual(gone)
 })
+
+const toldTo = (viewer: Viewer): readonly string[] => news.filter(({ guard }) => decide(viewer, guard).allowed).map(({ name }) => name)
+
+it.each([
+  [[], ['requested', 'submitted', 'answered']],
+  [['getAnyPayoutRequest'], ['submitted', 'answered']],
+  [['getAnyPostVerification'], ['requested', 'answered']],
+  [['getAnyMessageThread'], ['requested', 'submitted']],
+] as const)('a manager without %j is told %j', (without, told) => expect(toldTo(viewerWith('manager', without))).toEqual(told))

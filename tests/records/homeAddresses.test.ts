@@ -1,11 +1,13 @@
-// What a home screen counts is what the list shows that it leads to: read again from its address, the list asks with the very filter that was counted.
+// What a home screen, or the bell, counts is what the list shows that it leads to: read again from its address, the list asks with the very filter that was counted.
 import { viewerZone } from '../../src/client/viewerZone.ts'
 import { expect, it } from 'vitest'
 import { homes } from '#generated/home.ts'
+import { news } from '#generated/news.ts'
 import { readListParams } from '../../language/listAddress.ts'
 import { requireNamed } from '../../language/named.ts'
 import { product } from '../../server/product.ts'
-import { addressAt, wireAt, type Filters } from '../../src/console/home/listAt.ts'
+import { addressAt, wireAt, type Filters } from '../../src/console/counted/listAt.ts'
+import { filtersOf } from '../../src/console/news/useNews.ts'
 import { activeFilters } from '../../src/screens/lists/activeFilters.ts'
 import { filterWire, sensible } from '../../src/screens/lists/filterWire.ts'
 
@@ -35,6 +37,13 @@ it.each(since.map((entry) => [entry.name, entry] as const))('since a visit, %s',
   const { wire } = asked(entry.entity, addressAt(entry.leads, more))
   expect(wireAt(entry, more)).toEqual(wire)
   expect(JSON.stringify(wire)).toContain(moment)
+})
+
+it.each(news.map((entry) => [entry.name, entry] as const))('of the news %s', (_name, entry) => {
+  const more = filtersOf(entry, moment, '7')
+  const { wire } = asked(entry.entity, addressAt(entry.leads, more))
+  expect(wireAt(entry, more)).toEqual(wire)
+  expect(wire).toMatchObject({ [entry.at]: { from: moment }, ...(entry.mine === undefined ? {} : { [entry.mine]: ['7'] }) })
 })
 
 it.each(figures.flatMap(({ tiles }) => tiles.flatMap(({ name, entity, leads }) => (leads ? [[name, entity, leads] as const] : []))))(

@@ -23,10 +23,10 @@ beforeEach(async () => void (await fleet.cluster.asSuperuser('delete from prefer
 const set = (client: Client, name: string, value: string | null) => ask(client, generatedText('PreferenceSet'), { name, value })
 const told = async (client: Client): Promise<unknown> => {
   const { data } = await ask<{ answer: Record<string, unknown> }>(client, generatedText('GetMyAuthorities'))
-  const { language, zone, rows } = data?.answer ?? {}
-  return { language, zone, rows }
+  const { language, zone, rows, quiet } = data?.answer ?? {}
+  return { language, zone, rows, quiet }
 }
-const nothing = { language: null, zone: null, rows: null }
+const nothing = { language: null, zone: null, rows: null, quiet: null }
 
 /** What a socket hears on the live channel, until it is asked no more. */
 const hear = async (client: Client) => {
@@ -45,9 +45,11 @@ describe('preferences', () => {
     expect(codesOf(await set(one, 'zone', 'Asia/Kolkata'))).toEqual([])
     await set(one, 'rows', 'compact')
     await set(one, 'zone', 'Pacific/Kiritimati')
-    expect(await told(fleet.socket(1, fleet.servers[1]))).toEqual({ ...nothing, zone: 'Pacific/Kiritimati', rows: 'compact' })
+    await set(one, 'quiet', 'on')
+    expect(await told(fleet.socket(1, fleet.servers[1]))).toEqual({ ...nothing, zone: 'Pacific/Kiritimati', rows: 'compact', quiet: 'on' })
     expect(await told(other)).toEqual(nothing)
     await set(one, 'zone', null)
+    await set(one, 'quiet', null)
     expect(await told(one)).toEqual({ ...nothing, rows: 'compact' })
   })
 
@@ -58,11 +60,13 @@ describe('preferences', () => {
     ['zone', '+02:00'],
     ['zone', '"><script>'],
     ['rows', 'tiny'],
+    ['quiet', 'off'],
+    ['newsSeen', '2026-11-26T17:42:05.123Z'],
     ['colour', 'red'],
   ])('%s %j is refused, which is said of its name, and nothing is kept', async (name, value) => {
     const answer = await set(one, name, value)
     expect(codesOf(answer)).toEqual(['BAD_REQUEST'])
-    expect(JSON.stringify(answer.errors)).toContain(name === 'colour' ? 'name' : name)
+    expect(JSON.stringify(answer.errors)).toContain(['colour', 'newsSeen'].includes(name) ? 'name' : name)
     expect(await fleet.cluster.asSuperuser('select from preference')).toEqual([])
   })
 

@@ -7,6 +7,7 @@ import { formLoaders } from '#generated/forms/index.ts'
 import all from '#generated/locales/en.json'
 import { loadFigures, loadHome, loadRights, loadShared } from '#generated/locales/index.ts'
 import { menu } from '#generated/menu.ts'
+import { news } from '#generated/news.ts'
 import { recordLoaders, type EntityRecords } from '#generated/records/index.ts'
 import { rights } from '#generated/rights.ts'
 import { screens } from '#generated/routes.ts'
@@ -43,8 +44,8 @@ it('has what menus, names of screens and roles say with the frame', () => {
   expect(without(shared, [menu, screens, roles])).toEqual([])
 })
 
-it('has with home screens what they say', async () => {
-  expect(without({ ...shared, ...(await loadHome()) }, homes)).toEqual([])
+it('has with home screens and the bell what they say', async () => {
+  expect(without({ ...shared, ...(await loadHome()) }, [homes, news])).toEqual([])
 })
 
 it('has with the rights what they are about', async () => {

@@ -9,6 +9,7 @@ import { errorTexts } from '../../language/errorTexts.ts'
 import { homeTexts } from '../../language/screens/home.ts'
 import { valueTexts } from '../../language/valueTexts.ts'
 import shell from '../../src/client/texts/en.json'
+import bell from '../../src/client/texts/bell.en.json'
 import conflict from '../../src/client/texts/conflict.en.json'
 import desk from '../../src/client/texts/desk.en.json'
 import exporting from '../../src/client/texts/export.en.json'
@@ -44,6 +45,7 @@ const spoken = sources('language').filter((text) => !/export const (startErrorTe
 const everywhere = [browser, ...spoken, ...sources('server'), ...sources('custom/server')].join('\n')
 const own = {
   ...shell,
+  ...bell,
   ...conflict,
   ...desk,
   ...exporting,

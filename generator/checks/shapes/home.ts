@@ -1,5 +1,6 @@
-// The shape of home screens. Whether what they name is there is asked by ensureHome.
+// The shape of home screens, and of what the bell tells. Whether what they name is there is asked by ensureHome.
 import type { AlertSpec, GlanceSpec, HomeScreenSpec, SinceSpec } from '../../../language/screens/index.ts'
+import type { NewsSpec } from '../../../language/news.ts'
 import type { AnyWords } from '../../../language/words.ts'
 import { list, named, object, objectOf, oneOf, oneOrMore, record, text } from '../shape.ts'
 import type { Shape } from '../shape.ts'
@@ -10,6 +11,7 @@ const counted = { label: text, of: named('entity') }
 const days = object({ field: text, days: oneOrMore })
 const glance = objectOf<GlanceSpec<AnyWords>>({ label: text, of: named('entity'), report: text }, {})
 const since = objectOf<SinceSpec<AnyWords>>({ ...counted, at: text }, { where, by: text })
+export const news = objectOf<NewsSpec<AnyWords>>({ ...counted, at: text }, { where, mine: text })
 const alert = objectOf<AlertSpec<AnyWords>>(counted, { where, olderThan: days, within: days, tone: oneOf('attention', 'bad') })
 
 export const homeScreen: Shape = objectOf<HomeScreenSpec<AnyWords>>(

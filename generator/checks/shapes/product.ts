@@ -25,6 +25,7 @@ import { namesOf } from '../scope.ts'
 import type { Shape } from '../shape.ts'
 import { ensureNamed } from '../ensureNamed.ts'
 import { entities } from './entity.ts'
+import { news } from './home.ts'
 import { entry } from './menu.ts'
 import { requirement } from './requirement.ts'
 import { furtherScreen } from './screen.ts'
@@ -79,7 +80,7 @@ const person = objectOf<Written['person']>(
 
 const menu = object(
   { side: list(entry), groups: record(object({ path: text, entries: list(entry) })) },
-  { bar: record(object({ needs: requirement })), work: list(entry) },
+  { bar: record(object({ needs: requirement })), work: list(entry), news: record(news) },
 )
 
 const flags: Shape = (value, path, scope) => {

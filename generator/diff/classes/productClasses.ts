@@ -1,6 +1,7 @@
 // What is known of everything that specs/index.ts exports: each property of the language has its class, or this does not compile.
 import type { AreaSpec, BarSpec, CustomsRow, RoleSpec } from '../../../language/product.ts'
 import type { AlertSpec, GlanceSpec, SinceSpec } from '../../../language/screens/index.ts'
+import type { NewsSpec } from '../../../language/news.ts'
 import type { AnyWords } from '../../../language/words.ts'
 import type { Written, WrittenMenuEntry } from '../../written.ts'
 import { each, of } from './classed.ts'
@@ -70,6 +71,7 @@ export const productClasses = of<Written>({
     bar: each(of<BarSpec<AnyWords>>({ needs: 'rights' }, 'told')),
     side: entries,
     work: entries,
+    news: each(of<NewsSpec<AnyWords>>({ label: 'look', of: 'data', where: 'data', at: 'data', mine: 'data' }, 'data')),
     groups: each(of<Written['menu']['groups'][string]>({ path: 'data', entries }, 'data')),
   }),
   screens: each(

@@ -5,9 +5,9 @@ import { useText } from '../../client/texts/useText.ts'
 import { Link } from '../../look/Link.tsx'
 import { ToneSign } from '../../look/Mark.tsx'
 import { HomeCard } from './HomeCard.tsx'
-import { addressAt } from './listAt.ts'
-import { useCount } from './useCount.ts'
-import { useRead } from './useRead.ts'
+import { addressAt } from '../counted/listAt.ts'
+import { useCount } from '../counted/useCount.ts'
+import { useRead } from '../counted/useRead.ts'
 import './homeTexts.ts'
 
 interface Told {

@@ -7,10 +7,10 @@ import type { GlanceModel, GlanceTileModel } from '../../../language/model.ts'
 import { useTextContext } from '../../client/records/useTextContext.ts'
 import { Link } from '../../look/Link.tsx'
 import { HomeCard } from './HomeCard.tsx'
-import { addressAt } from './listAt.ts'
+import { addressAt } from '../counted/listAt.ts'
 import { Spark } from './Spark.tsx'
 import { useGlance, weekDays, type Glance, type Glanced } from './useGlance.ts'
-import { useLeadsTo } from './useLeadsTo.ts'
+import { useLeadsTo } from '../counted/useLeadsTo.ts'
 import './homeTexts.ts'
 
 type Said = (value: string) => string

@@ -1,10 +1,10 @@
 // What a home screen says besides greeting and work: each piece for whoever may read something of it, in room that is kept until it is there.
 import { Suspense, useMemo, type CSSProperties, type ReactElement, type ReactNode } from 'react'
-import { decide, type Guard } from '../../../language/access.ts'
-import type { GlanceModel, HomeModel, ListPlaceModel } from '../../../language/model.ts'
+import { decide } from '../../../language/access.ts'
+import type { GlanceModel, HomeModel } from '../../../language/model.ts'
 import { useViewer } from '../../client/useViewer.ts'
 import { LaterAlerts, LaterFigures, LaterRecent, LaterSince } from './later.ts'
-import { useLeadsTo } from './useLeadsTo.ts'
+import { useMine } from '../counted/useMine.ts'
 
 const none: readonly never[] = []
 
@@ -19,12 +19,6 @@ const Room = ({ rows, wide = false, children }: RoomProps): ReactElement => (
     {children}
   </Suspense>
 )
-
-/** Those of what is counted that the viewer may count, and whose list is open to them. */
-const useMine = <T extends { readonly guard: Guard; readonly leads: ListPlaceModel }>(all: readonly T[] = none): readonly T[] => {
-  const [viewer, leadsTo] = [useViewer(), useLeadsTo()]
-  return useMemo(() => all.filter(({ guard, leads }) => decide(viewer, guard).allowed && leadsTo(leads)), [all, viewer, leadsTo])
-}
 
 const useGlances = (figures: readonly GlanceModel[] = none): readonly GlanceModel[] => {
   const viewer = useViewer()

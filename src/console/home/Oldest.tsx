@@ -11,8 +11,8 @@ import { guardsFor } from '../../client/records/variablesFor.ts'
 import { useViewer } from '../../client/useViewer.ts'
 import { ageOf } from '../../look/ageOf.ts'
 import { Link } from '../../look/Link.tsx'
-import { homeDocument } from './useCount.ts'
-import { useRead } from './useRead.ts'
+import { homeDocument } from '../counted/useCount.ts'
+import { useRead } from '../counted/useRead.ts'
 import './homeTexts.ts'
 
 interface Found {

@@ -10,9 +10,9 @@ import { useTextContext } from '../../client/records/useTextContext.ts'
 import { useViewer } from '../../client/useViewer.ts'
 import { Link } from '../../look/Link.tsx'
 import { HomeCard } from './HomeCard.tsx'
-import { addressAt, type Filters } from './listAt.ts'
-import { useCount } from './useCount.ts'
-import { useRead } from './useRead.ts'
+import { addressAt, type Filters } from '../counted/listAt.ts'
+import { useCount } from '../counted/useCount.ts'
+import { useRead } from '../counted/useRead.ts'
 import './homeTexts.ts'
 
 interface Line {

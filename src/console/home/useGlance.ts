@@ -8,8 +8,8 @@ import { useZone } from '../../client/viewerZone.ts'
 import { dayAfter, dayIn } from '../../../language/zones.ts'
 import { guardsFor } from '../../client/records/variablesFor.ts'
 import { useViewer } from '../../client/useViewer.ts'
-import { homeDocument } from './useCount.ts'
-import { useRead } from './useRead.ts'
+import { homeDocument } from '../counted/useCount.ts'
+import { useRead } from '../counted/useRead.ts'
 
 export interface Glanced {
   readonly value: string

@@ -21,6 +21,8 @@ export interface House {
   /** http://127.0.0.1:8080 */
   readonly address: string
   readonly browser: Browser
+  /** By which its server reaches the database. */
+  readonly databaseUrl: string
   /** Where its database and files are. */
   readonly dataDir: string
   /** Asks the database as its owner. */
@@ -62,6 +64,7 @@ export const openHouse = async ({ port = 0, size = {}, origins = [], mode = 'pro
     address: server.url,
     browser,
     dataDir,
+    databaseUrl: server.database.url,
     sql: async <Row extends object>(text: string, values: readonly unknown[] = []) => (await owner.query<Row>(text, [...values])).rows,
     stop: async () => {
       await browser.close()

@@ -541,6 +541,7 @@ export type Period = {
 
 export type PreferenceName =
   | 'language'
+  | 'quiet'
   | 'rows'
   | 'zone';
 
@@ -1990,7 +1991,19 @@ export type LogoutMutation = { readonly answer: boolean };
 export type GetMyAuthoritiesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetMyAuthoritiesQuery = { readonly answer: { readonly __typename: 'Authorities', readonly id: string, readonly role: string, readonly authorities: ReadonlyArray<string>, readonly language: string | null, readonly zone: string | null, readonly rows: string | null } };
+export type GetMyAuthoritiesQuery = { readonly answer: { readonly __typename: 'Authorities', readonly id: string, readonly role: string, readonly authorities: ReadonlyArray<string>, readonly language: string | null, readonly zone: string | null, readonly rows: string | null, readonly quiet: string | null, readonly newsSeen: string | null } };
+
+export type GetMyNewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetMyNewsQuery = { readonly answer: { readonly __typename: 'MyNews', readonly since: string, readonly until: string } };
+
+export type NewsSeenMutationVariables = Exact<{
+  until: string;
+}>;
+
+
+export type NewsSeenMutation = { readonly answer: boolean };
 
 export type PreferenceSetMutationVariables = Exact<{
   name: PreferenceName;

@@ -1,4 +1,4 @@
-// Home screens that say what nobody could tell.
+// Home screens, and a bell, that say what nobody could tell.
 import { entities as others, menu as all } from '../../library/specs/index.ts'
 
 export * from '../../library/specs/index.ts'
@@ -24,7 +24,19 @@ export const entities = {
   Loan: { ...loans, queue: { ...loans.queue, sort: { by: 'id', first: 'oldest' } } },
 }
 
-export const menu = { ...all, side: all.side.slice(1) }
+export const menu = {
+  ...all,
+  side: all.side.slice(1),
+  news: {
+    unknown: { label: 'New books', of: 'Bok', at: 'added' },
+    noFilter: { label: 'Given back', of: 'Loan', at: 'back' },
+    noTime: { label: 'By members', of: 'Loan', at: 'member' },
+    noValue: { label: 'Overdue', of: 'Loan', at: 'since', where: { status: ['OVERDUE'] } },
+    nobodys: { label: 'Yours', of: 'Loan', at: 'since', mine: 'status' },
+    noField: { label: 'Yours', of: 'Loan', at: 'since', mine: 'reader' },
+    forever: { label: 'All of them', of: 'Loan', by: 'member' },
+  },
+}
 
 export const screens = {
   login: { path: '/login', label: 'Library desk', shows: 'login' },

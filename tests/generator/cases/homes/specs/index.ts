@@ -1,7 +1,7 @@
-// A home screen that says all that it can.
+// A home screen that says all that it can, and a bell that tells what is new.
 import { entities as others } from '../../library/specs/index.ts'
-import { screens as some } from '../../library/specs/house.ts'
-import { defineScreens } from '../../library/specs/vocabulary.ts'
+import { menu as entries, screens as some } from '../../library/specs/house.ts'
+import { defineMenu, defineScreens } from '../../library/specs/vocabulary.ts'
 
 export * from '../../library/specs/index.ts'
 
@@ -27,6 +27,14 @@ export const entities = {
     },
   },
 }
+
+export const menu = defineMenu({
+  ...entries,
+  news: {
+    lent: { label: 'Books lent', of: 'Loan', at: 'since', where: { status: ['OUT'] } },
+    mine: { label: 'Lent to you', of: 'Loan', at: 'since', mine: 'member' },
+  },
+})
 
 export const screens = {
   login: some.login,

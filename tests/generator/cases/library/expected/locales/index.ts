@@ -8,7 +8,7 @@ export const loadShared: () => Promise<Texts> = () => import('./en/shared.json')
 /** What reports say. */
 export const loadFigures: () => Promise<Texts> = () => import('./en/figures.json').then((file) => file.default);
 
-/** What home screens say besides greeting and work. */
+/** What home screens say besides greeting and work, and what the bell tells. */
 export const loadHome: () => Promise<Texts> = () => import('./en/home.json').then((file) => file.default);
 
 /** What rights are about. */

@@ -1,4 +1,4 @@
-// How many records there are of something that a home screen counts.
+// How many records there are of something that home screens and the bell count.
 import { useApolloClient } from '@apollo/client/react'
 import type { DocumentNode } from 'graphql'
 import { useCallback } from 'react'

@@ -1,4 +1,4 @@
-// Where the list of what a home screen counted is, and how that is asked on the wire: one set of filters for both, so that the list shows what was counted.
+// Where the list of what a home screen or the bell counted is, and how that is asked on the wire: one set of filters for both, so that the list shows what was counted.
 import { filterOf } from '../../../language/filters/index.ts'
 import type { FilterValue, FilterWire } from '../../../language/filters/kind.ts'
 import { readListParams, writeListParams } from '../../../language/listAddress.ts'

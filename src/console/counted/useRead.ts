@@ -1,8 +1,10 @@
 // Something that is read and kept true: at once, when the line is back, after changes of what it is about, and from time to time, for days pass and the audit
-// announces nothing. Many changes are one reason; however many there are, it is read again in between.
+// announces nothing. Many changes are one reason; however many there are, it is read again in between. Where nobody looks, it waits until somebody does.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useConnection } from '../../client/ConnectionContext.ts'
 import { useStore } from '../../client/createStore.ts'
+
+const isSeen = (): boolean => document.visibilityState === 'visible'
 
 const usualMs = 1_000
 const everyMs = 60_000
@@ -19,8 +21,11 @@ export const useRead = <T>(entities: readonly string[], ask: () => Promise<T | u
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const newest = useRef(ask)
   const asked = useRef(0)
+  const due = useRef(false)
   const run = useCallback((): void => {
     waiting.current = undefined
+    due.current = !isSeen() && asked.current > 0
+    if (due.current) return
     asked.current += 1
     const turn = asked.current
     // An older answer that comes late is none.
@@ -34,8 +39,13 @@ export const useRead = <T>(entities: readonly string[], ask: () => Promise<T | u
     if (up) run()
   }, [ask, up, run])
   useEffect(() => {
-    const timer = setInterval(() => document.visibilityState === 'visible' && run(), everyMs)
+    const timer = setInterval(run, everyMs)
+    const look = (): void => {
+      if (isSeen() && due.current) run()
+    }
+    document.addEventListener('visibilitychange', look)
     return () => {
+      document.removeEventListener('visibilitychange', look)
       clearInterval(timer)
       clearTimeout(waiting.current)
     }
