@@ -1,9 +1,11 @@
 // The product's texts in its further languages: texts/<language>.json beside its specs, from a text as the specs say it, or from its key where one text is
-// two things, to the same in that language; the engine's texts too, where it does not speak that language. What has none is said as in the specs.
+// two things, to the same in that language; the engine's texts too, where it does not speak that language. What has none is said as in the specs. A text that
+// takes a count has the forms of that language, the further ones behind the text of many: "{0} books are still out._few".
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorTexts } from '../language/errorTexts.ts'
 import type { Model } from '../language/model.ts'
+import { countedIn, formIn, formsOf } from '../language/plurals.ts'
 import { homeTexts } from '../language/screens/home.ts'
 import { didYouMean } from '../language/suggest.ts'
 import { valueTexts } from '../language/valueTexts.ts'
@@ -69,20 +71,55 @@ const engineTexts = (folder: string, language: string): Texts => {
   return Object.fromEntries(Object.entries(all).filter(([key]) => !Object.hasOwn(spoken, key)))
 }
 
-const wrongIn = (entries: Texts, texts: Texts, keys: ReturnType<typeof keysOf>, tell: Tell): readonly LocatedProblem[] =>
+type Keys = ReturnType<typeof keysOf>
+
+/** What a name of a file stands for: the keys it says, and the text in the specs; undefined where it is none of theirs. */
+const meantBy = (name: string, texts: Texts, keys: Keys): { readonly keys: readonly string[]; readonly text: string } | undefined => {
+  if (Object.hasOwn(texts, name)) return { keys: [name], text: texts[name] ?? '' }
+  const said = keys.get(name)
+  if (said) return { keys: said, text: name }
+  const form = formIn(name)
+  if (!form) return undefined
+  const several = Object.hasOwn(texts, `${form.of}_other`)
+    ? [`${form.of}_other`]
+    : (keys.get(form.of) ?? []).filter((key) => formIn(key)?.form === 'other')
+  const text = texts[several[0] ?? '']
+  return text === undefined ? undefined : { keys: several.map((key) => `${formIn(key)?.of}_${form.form}`), text }
+}
+
+const wrongIn = (language: string, entries: Texts, texts: Texts, keys: Keys, tell: Tell): readonly LocatedProblem[] =>
   Object.entries(entries).flatMap(([name, said]) => {
-    const original = Object.hasOwn(texts, name) ? texts[name] : keys.has(name) ? name : undefined
-    if (original === undefined)
+    const meant = meantBy(name, texts, keys)
+    if (meant === undefined)
       return [
         tell('unknown-text', `No text says this, and none has this key.${didYouMean(name, [...keys.keys(), ...Object.keys(texts)])}`, name),
       ]
-    const [wanted, given] = [paramsIn(original), paramsIn(said)]
+    const { form = '' } = Object.hasOwn(texts, meant.keys[0] ?? '') ? {} : (formIn(name) ?? {})
+    if (form !== '' && !formsOf(language).includes(form))
+      return [tell('unknown-form', `The forms of "${language}" are ${formsOf(language).join(', ')}; it has no "${form}".`, name)]
+    const [wanted, given] = [paramsIn(meant.text), paramsIn(said)]
     if (wanted === given) return []
     return [
       tell(
         'wrong-parameters',
         `The text has ${wanted || 'no parameters'}, its translation ${given || 'none'}: both say the same ones.`,
         name,
+      ),
+    ]
+  })
+
+/** A text that is said in some forms is said in all: what lacks one would be said in the language of the specs. */
+const missingIn = (language: string, said: Texts, texts: Texts, tell: Tell): readonly LocatedProblem[] =>
+  countedIn(texts).flatMap((key) => {
+    const missing = formsOf(language).filter((form) => said[`${key}_${form}`] === undefined)
+    if (missing.length === 0 || !Object.keys(said).some((each) => formIn(each)?.of === key)) return []
+    const several = texts[`${key}_other`] ?? ''
+    const remedy = missing.map((form) => (form === 'one' || form === 'other' ? texts[`${key}_${form}`] : `${several}_${form}`))
+    return [
+      tell(
+        'missing-form',
+        `This is said without its form ${missing.join(', ')}: write ${remedy.map((each) => `"${each}"`).join(', ')}.`,
+        several,
       ),
     ]
   })
@@ -104,11 +141,17 @@ const translate = (language: string, { specs, shown }: Places, texts: Texts): { 
       said: {},
     }
   const keys = keysOf(texts)
-  const byText = Object.entries(entries).flatMap(([name, said]) => (keys.get(name) ?? []).map((key) => [key, said] as const))
-  const byKey = Object.entries(entries).filter(([name]) => Object.hasOwn(texts, name))
-  const all = { ...Object.fromEntries(byText), ...Object.fromEntries(byKey) }
-  const said = Object.fromEntries(Object.keys(texts).flatMap((key) => (all[key] === undefined ? [] : [[key, all[key]] as const])))
-  return { problems: wrongIn(entries, texts, keys, tell), said }
+  const [byKey, byText] = [true, false].map((own) => Object.entries(entries).filter(([name]) => Object.hasOwn(texts, name) === own))
+  const all = Object.fromEntries(
+    [...(byText ?? []), ...(byKey ?? [])].flatMap(([name, said]) =>
+      (meantBy(name, texts, keys)?.keys ?? []).map((key) => [key, said] as const),
+    ),
+  )
+  const further = Object.keys(all).filter((key) => !Object.hasOwn(texts, key))
+  const said = Object.fromEntries(
+    [...Object.keys(texts), ...further].flatMap((key) => (all[key] === undefined ? [] : [[key, all[key]] as const])),
+  )
+  return { problems: [...wrongIn(language, entries, texts, keys, tell), ...missingIn(language, said, texts, tell)], said }
 }
 
 export const readTranslations = (places: Places, { app, texts }: Pick<Model, 'app' | 'texts'>): Translated => {

@@ -78,6 +78,7 @@ export const banners = defineEntity({
     whole: true,
     columns: ['image', { field: 'altText', under: ['url'] }, { field: 'place', under: ['audience'] }, 'shown', 'from', 'to'],
     priority: ['image', 'altText', 'shown'],
+    inPlace: ['altText', 'place', 'from', 'to'],
     filters: ['place', 'audience', 'enabled'],
     search: ['altText'],
     sort: { by: 'position', first: 'lowest' },

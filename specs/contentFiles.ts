@@ -71,6 +71,7 @@ export const contentFiles = defineEntity({
     verb: 'search',
     columns: ['file', 'title', 'contentType', 'publicAccess', 'isCover', 'createTime', 'uuid'],
     priority: ['file', 'title', 'publicAccess'],
+    inPlace: ['title'],
     search: ['title'],
     sort: { by: 'fileNumber', first: 'lowest' },
     actions: ['update', 'setAsCover', 'remove'],

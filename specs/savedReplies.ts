@@ -28,6 +28,7 @@ export const savedReplies = defineEntity({
   list: {
     path: '/inbox/replies',
     columns: ['title', 'text'],
+    inPlace: ['title'],
     sort: { by: 'title', first: 'lowest' },
     whole: true,
     actions: ['update', 'remove'],

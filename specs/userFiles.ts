@@ -37,6 +37,7 @@ export const userFiles = defineEntity({
 
   list: {
     columns: ['file', 'title', 'uploadedBy', 'createTime'],
+    inPlace: ['title'],
     sort: { by: 'createTime', first: 'newest' },
     actions: ['update', 'remove'],
   },

@@ -30,7 +30,7 @@ export const start = async (element: HTMLElement, begun: Early): Promise<void> =
   const texts = await startTexts()
   followLanguage(texts)
   const schemes = createSchemes()
-  const text: Text = (key, params = []) => texts.t(key, fill(params))
+  const text: Text = (key, params = []) => texts.t(key, fill(texts, params))
   const line = await begun.line
   // Drawn once with its rows is sooner than drawn twice.
   await Promise.race([begun.answered, new Promise((resolve) => setTimeout(resolve, answerMs))])

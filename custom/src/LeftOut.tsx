@@ -1,20 +1,19 @@
 // Creators that get no request, counted by the criterion they fail; opening one shows their names.
 import type { ReactElement } from 'react'
 import { paths } from '#generated/routes.ts'
-import { grouped } from '../../language/fields/money.ts'
-import { Link } from '../../src/kit.ts'
+import { Link, type Text } from '../../src/kit.ts'
 import type { PayoutDetails } from '../wire/payoutDetails.ts'
 
 export interface LeftOutProps {
   readonly groups: PayoutDetails['leftOut']
-  readonly t: (key: string, params?: readonly string[]) => string
+  readonly t: Text
 }
 
 export const LeftOut = ({ groups, t }: LeftOutProps): ReactElement => (
   <>
     {groups.map(({ reason, count, creators }) => (
       <details key={reason}>
-        <summary>{t('payouts.leftOut', [grouped(count), t(reason)])}</summary>
+        <summary>{t('payouts.leftOut', [count, t(reason)])}</summary>
         <ul>
           {creators.map(({ id, title, username }) => (
             <li key={id}>

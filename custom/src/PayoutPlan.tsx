@@ -1,7 +1,7 @@
 // Who would get a payout request: a row each to untick, totals a currency, and who is left out under each criterion.
 import { useState } from 'react'
 import type { ReactElement } from 'react'
-import { grouped, money } from '../../language/fields/money.ts'
+import { money } from '../../language/fields/money.ts'
 import type { Money } from '../../language/fields/money.ts'
 import type { DialogPartProps } from '../../src/kit.ts'
 import { LeftOut } from './LeftOut.tsx'
@@ -74,7 +74,7 @@ const PlanTotals = ({ details, context }: { readonly details: PayoutDetails } & 
   const paid = totals.money.map((value) => t('payouts.toPay', [said(value)]))
   return (
     <div className="payoutTotals" aria-live="polite">
-      <p>{t(qualifies.length === 1 ? 'payouts.qualify.single' : 'payouts.qualify', [grouped(qualifies.length)])}</p>
+      <p>{t('payouts.qualify', [qualifies.length])}</p>
       <p>{t('payouts.totals', [said(totals.gross), said(totals.commission)])}</p>
       {paid.map((text) => (
         <p key={text}>{text}</p>

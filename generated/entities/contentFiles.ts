@@ -328,11 +328,7 @@ export const contentFiles = {
           params: ['file'],
           button: 'entities.contentFiles.actions.remove',
           counts: [
-            {
-              name: 'buyers',
-              text: 'entities.contentFiles.counts.remove.buyers',
-              single: 'entities.contentFiles.counts.remove.buyers.single',
-            },
+            { name: 'buyers', text: 'entities.contentFiles.counts.remove.buyers' },
           ],
         },
         guards: [],
@@ -354,7 +350,16 @@ export const contentFiles = {
       whole: true,
       columns: [
         { field: 'file', label: 'entities.contentFiles.fields.file', under: [], marks: [], sortable: false, optional: false, stays: 1 },
-        { field: 'title', label: 'entities.contentFiles.fields.title', under: [], marks: [], sortable: true, optional: false, stays: 2 },
+        {
+          field: 'title',
+          label: 'entities.contentFiles.fields.title',
+          under: [],
+          marks: [],
+          sortable: true,
+          optional: false,
+          stays: 2,
+          inPlace: true,
+        },
         { field: 'contentType', label: 'entities.contentFiles.fields.contentType', under: [], marks: [], sortable: false, optional: false },
         {
           field: 'publicAccess',

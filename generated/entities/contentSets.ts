@@ -527,11 +527,7 @@ export const contentSets = {
           params: ['user'],
           button: 'entities.contentSets.actions.unpublish',
           counts: [
-            {
-              name: 'buyers',
-              text: 'entities.contentSets.counts.unpublish.buyers',
-              single: 'entities.contentSets.counts.unpublish.buyers.single',
-            },
+            { name: 'buyers', text: 'entities.contentSets.counts.unpublish.buyers' },
           ],
         },
         guards: ['postNotDeleted', 'postPublished'],
@@ -556,8 +552,8 @@ export const contentSets = {
           params: ['user'],
           button: 'entities.contentSets.actions.delete',
           counts: [
-            { name: 'buyers', text: 'entities.contentSets.counts.delete.buyers', single: 'entities.contentSets.counts.delete.buyers.single' },
-            { name: 'files', text: 'entities.contentSets.counts.delete.files', single: 'entities.contentSets.counts.delete.files.single' },
+            { name: 'buyers', text: 'entities.contentSets.counts.delete.buyers' },
+            { name: 'files', text: 'entities.contentSets.counts.delete.files' },
           ],
         },
         guards: ['postNotDeleted'],

@@ -253,21 +253,9 @@ export const currencies = {
           params: ['code'],
           button: 'entities.currencies.actions.switchOff',
           counts: [
-            {
-              name: 'drafts',
-              text: 'entities.currencies.counts.switchOff.drafts',
-              single: 'entities.currencies.counts.switchOff.drafts.single',
-            },
-            {
-              name: 'systems',
-              text: 'entities.currencies.counts.switchOff.systems',
-              single: 'entities.currencies.counts.switchOff.systems.single',
-            },
-            {
-              name: 'payees',
-              text: 'entities.currencies.counts.switchOff.payees',
-              single: 'entities.currencies.counts.switchOff.payees.single',
-            },
+            { name: 'drafts', text: 'entities.currencies.counts.switchOff.drafts' },
+            { name: 'systems', text: 'entities.currencies.counts.switchOff.systems' },
+            { name: 'payees', text: 'entities.currencies.counts.switchOff.payees' },
           ],
         },
         guards: ['notMainCurrency'],

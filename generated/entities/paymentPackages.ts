@@ -223,21 +223,9 @@ export const paymentPackages = {
           },
           button: 'entities.paymentPackages.actions.remove',
           counts: [
-            {
-              name: 'posts',
-              text: 'entities.paymentPackages.counts.remove.posts',
-              single: 'entities.paymentPackages.counts.remove.posts.single',
-            },
-            {
-              name: 'creators',
-              text: 'entities.paymentPackages.counts.remove.creators',
-              single: 'entities.paymentPackages.counts.remove.creators.single',
-            },
-            {
-              name: 'subscriptions',
-              text: 'entities.paymentPackages.counts.remove.subscriptions',
-              single: 'entities.paymentPackages.counts.remove.subscriptions.single',
-            },
+            { name: 'posts', text: 'entities.paymentPackages.counts.remove.posts' },
+            { name: 'creators', text: 'entities.paymentPackages.counts.remove.creators' },
+            { name: 'subscriptions', text: 'entities.paymentPackages.counts.remove.subscriptions' },
           ],
         },
         guards: [],

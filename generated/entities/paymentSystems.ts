@@ -348,11 +348,7 @@ export const paymentSystems = {
           params: ['title'],
           button: 'actions.save',
           counts: [
-            {
-              name: 'subscriptions',
-              text: 'entities.paymentSystems.counts.update.subscriptions',
-              single: 'entities.paymentSystems.counts.update.subscriptions.single',
-            },
+            { name: 'subscriptions', text: 'entities.paymentSystems.counts.update.subscriptions' },
           ],
         },
         guards: [],
@@ -411,11 +407,7 @@ export const paymentSystems = {
           params: ['title'],
           button: 'entities.paymentSystems.actions.switchOff',
           counts: [
-            {
-              name: 'subscriptions',
-              text: 'entities.paymentSystems.counts.switchOff.subscriptions',
-              single: 'entities.paymentSystems.counts.switchOff.subscriptions.single',
-            },
+            { name: 'subscriptions', text: 'entities.paymentSystems.counts.switchOff.subscriptions' },
           ],
         },
         guards: [],
@@ -491,11 +483,7 @@ export const paymentSystems = {
           params: ['title'],
           button: 'entities.paymentSystems.actions.remove',
           counts: [
-            {
-              name: 'subscriptions',
-              text: 'entities.paymentSystems.counts.remove.subscriptions',
-              single: 'entities.paymentSystems.counts.remove.subscriptions.single',
-            },
+            { name: 'subscriptions', text: 'entities.paymentSystems.counts.remove.subscriptions' },
           ],
         },
         guards: ['onlyPaymentSystem'],

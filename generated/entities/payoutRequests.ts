@@ -1074,11 +1074,7 @@ export const payoutRequests = {
           params: [],
           button: 'entities.payoutRequests.buttons.generate',
           counts: [
-            {
-              name: 'requests',
-              text: 'entities.payoutRequests.counts.generate.requests',
-              single: 'entities.payoutRequests.counts.generate.requests.single',
-            },
+            { name: 'requests', text: 'entities.payoutRequests.counts.generate.requests' },
           ],
         },
         guards: [],

@@ -248,16 +248,8 @@ export const payoutSystems = {
           params: ['title'],
           button: 'actions.save',
           counts: [
-            {
-              name: 'payees',
-              text: 'entities.payoutSystems.counts.update.payees',
-              single: 'entities.payoutSystems.counts.update.payees.single',
-            },
-            {
-              name: 'requests',
-              text: 'entities.payoutSystems.counts.update.requests',
-              single: 'entities.payoutSystems.counts.update.requests.single',
-            },
+            { name: 'payees', text: 'entities.payoutSystems.counts.update.payees' },
+            { name: 'requests', text: 'entities.payoutSystems.counts.update.requests' },
           ],
         },
         guards: [],
@@ -298,16 +290,8 @@ export const payoutSystems = {
           params: ['title'],
           button: 'entities.payoutSystems.actions.switchOff',
           counts: [
-            {
-              name: 'payees',
-              text: 'entities.payoutSystems.counts.switchOff.payees',
-              single: 'entities.payoutSystems.counts.switchOff.payees.single',
-            },
-            {
-              name: 'requests',
-              text: 'entities.payoutSystems.counts.switchOff.requests',
-              single: 'entities.payoutSystems.counts.switchOff.requests.single',
-            },
+            { name: 'payees', text: 'entities.payoutSystems.counts.switchOff.payees' },
+            { name: 'requests', text: 'entities.payoutSystems.counts.switchOff.requests' },
           ],
         },
         guards: [],
@@ -333,16 +317,8 @@ export const payoutSystems = {
           params: ['title'],
           button: 'entities.payoutSystems.actions.remove',
           counts: [
-            {
-              name: 'payees',
-              text: 'entities.payoutSystems.counts.remove.payees',
-              single: 'entities.payoutSystems.counts.remove.payees.single',
-            },
-            {
-              name: 'requests',
-              text: 'entities.payoutSystems.counts.remove.requests',
-              single: 'entities.payoutSystems.counts.remove.requests.single',
-            },
+            { name: 'payees', text: 'entities.payoutSystems.counts.remove.payees' },
+            { name: 'requests', text: 'entities.payoutSystems.counts.remove.requests' },
           ],
         },
         guards: [],

@@ -478,11 +478,7 @@ export const postVerifications = {
           params: ['creator'],
           button: 'entities.postVerifications.actions.approve',
           counts: [
-            {
-              name: 'subscribers',
-              text: 'entities.postVerifications.counts.approve.subscribers',
-              single: 'entities.postVerifications.counts.approve.subscribers.single',
-            },
+            { name: 'subscribers', text: 'entities.postVerifications.counts.approve.subscribers' },
           ],
         },
         guards: ['postCanBeDecided'],
@@ -620,11 +616,7 @@ export const postVerifications = {
           params: ['creator'],
           button: 'entities.postVerifications.actions.declineApproved',
           counts: [
-            {
-              name: 'buyers',
-              text: 'entities.postVerifications.counts.declineApproved.buyers',
-              single: 'entities.postVerifications.counts.declineApproved.buyers.single',
-            },
+            { name: 'buyers', text: 'entities.postVerifications.counts.declineApproved.buyers' },
           ],
         },
         guards: [],

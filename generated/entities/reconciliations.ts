@@ -586,11 +586,7 @@ export const reconciliations = {
           params: ['title'],
           button: 'entities.reconciliations.actions.close',
           counts: [
-            {
-              name: 'differences',
-              text: 'entities.reconciliations.counts.close.differences',
-              single: 'entities.reconciliations.counts.close.differences.single',
-            },
+            { name: 'differences', text: 'entities.reconciliations.counts.close.differences' },
           ],
         },
         guards: [],

@@ -122,7 +122,7 @@ export const savedReplies = {
       operation: 'savedRepliesFindAll',
       whole: true,
       columns: [
-        { field: 'title', label: 'entities.savedReplies.fields.title', under: [], marks: [], sortable: true, optional: false },
+        { field: 'title', label: 'entities.savedReplies.fields.title', under: [], marks: [], sortable: true, optional: false, inPlace: true },
         { field: 'text', label: 'entities.savedReplies.fields.text', under: [], marks: [], sortable: false, optional: false },
       ],
       sort: { by: 'title', descending: false },

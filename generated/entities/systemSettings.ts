@@ -1097,11 +1097,7 @@ export const systemSettings = {
           params: [],
           button: 'entities.systemSettings.buttons.turnVerifyPostsOff',
           counts: [
-            {
-              name: 'pending',
-              text: 'entities.systemSettings.counts.turnVerifyPostsOff.pending',
-              single: 'entities.systemSettings.counts.turnVerifyPostsOff.pending.single',
-            },
+            { name: 'pending', text: 'entities.systemSettings.counts.turnVerifyPostsOff.pending' },
           ],
         },
         guards: ['verifyPostsIsOn'],

@@ -207,7 +207,7 @@ export const tags = {
           params: ['title'],
           button: 'entities.tags.actions.remove',
           counts: [
-            { name: 'creators', text: 'entities.tags.counts.remove.creators', single: 'entities.tags.counts.remove.creators.single' },
+            { name: 'creators', text: 'entities.tags.counts.remove.creators' },
           ],
         },
         guards: [],

@@ -348,7 +348,7 @@ export const userFiles = {
       whole: false,
       columns: [
         { field: 'file', label: 'entities.userFiles.fields.file', under: [], marks: [], sortable: false, optional: false },
-        { field: 'title', label: 'entities.userFiles.fields.title', under: [], marks: [], sortable: true, optional: false },
+        { field: 'title', label: 'entities.userFiles.fields.title', under: [], marks: [], sortable: true, optional: false, inPlace: true },
         { field: 'uploadedBy', label: 'entities.userFiles.fields.uploadedBy', under: [], marks: [], sortable: false, optional: false },
         { field: 'createTime', label: 'entities.userFiles.fields.createTime', under: [], marks: [], sortable: true, optional: false },
       ],

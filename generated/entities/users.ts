@@ -2802,13 +2802,9 @@ export const users = {
           params: ['screenName'],
           button: 'entities.users.actions.disable',
           counts: [
-            { name: 'sessions', text: 'entities.users.counts.disable.sessions', single: 'entities.users.counts.disable.sessions.single' },
-            { name: 'posts', text: 'entities.users.counts.disable.posts', single: 'entities.users.counts.disable.posts.single' },
-            {
-              name: 'subscriptions',
-              text: 'entities.users.counts.disable.subscriptions',
-              single: 'entities.users.counts.disable.subscriptions.single',
-            },
+            { name: 'sessions', text: 'entities.users.counts.disable.sessions' },
+            { name: 'posts', text: 'entities.users.counts.disable.posts' },
+            { name: 'subscriptions', text: 'entities.users.counts.disable.subscriptions' },
           ],
         },
         guards: ['notSelf', 'lastAdmin'],
@@ -2860,12 +2856,8 @@ export const users = {
           params: ['screenName'],
           button: 'entities.users.actions.delete',
           counts: [
-            { name: 'posts', text: 'entities.users.counts.delete.posts', single: 'entities.users.counts.delete.posts.single' },
-            {
-              name: 'subscriptions',
-              text: 'entities.users.counts.delete.subscriptions',
-              single: 'entities.users.counts.delete.subscriptions.single',
-            },
+            { name: 'posts', text: 'entities.users.counts.delete.posts' },
+            { name: 'subscriptions', text: 'entities.users.counts.delete.subscriptions' },
           ],
         },
         guards: ['notSelf', 'lastAdmin', 'noOpenRequest'],
@@ -2907,11 +2899,7 @@ export const users = {
           params: ['screenName'],
           button: 'entities.users.buttons.fraud.markAsFraud',
           counts: [
-            {
-              name: 'subscriptions',
-              text: 'entities.users.counts.fraud.markAsFraud.subscriptions',
-              single: 'entities.users.counts.fraud.markAsFraud.subscriptions.single',
-            },
+            { name: 'subscriptions', text: 'entities.users.counts.fraud.markAsFraud.subscriptions' },
           ],
         },
         guards: [],
@@ -2984,11 +2972,7 @@ export const users = {
           params: ['screenName'],
           button: 'entities.users.actions.verification.approve',
           counts: [
-            {
-              name: 'posts',
-              text: 'entities.users.counts.verification.approve.posts',
-              single: 'entities.users.counts.verification.approve.posts.single',
-            },
+            { name: 'posts', text: 'entities.users.counts.verification.approve.posts' },
           ],
         },
         guards: [],
@@ -3078,11 +3062,7 @@ export const users = {
           params: ['screenName'],
           button: 'entities.users.buttons.verification.withdraw',
           counts: [
-            {
-              name: 'posts',
-              text: 'entities.users.counts.verification.withdraw.posts',
-              single: 'entities.users.counts.verification.withdraw.posts.single',
-            },
+            { name: 'posts', text: 'entities.users.counts.verification.withdraw.posts' },
           ],
         },
         guards: [],
@@ -3137,12 +3117,8 @@ export const users = {
           params: ['screenName'],
           button: 'entities.users.buttons.updateRole',
           counts: [
-            { name: 'posts', text: 'entities.users.counts.updateRole.posts', single: 'entities.users.counts.updateRole.posts.single' },
-            {
-              name: 'subscriptions',
-              text: 'entities.users.counts.updateRole.subscriptions',
-              single: 'entities.users.counts.updateRole.subscriptions.single',
-            },
+            { name: 'posts', text: 'entities.users.counts.updateRole.posts' },
+            { name: 'subscriptions', text: 'entities.users.counts.updateRole.subscriptions' },
           ],
         },
         guards: ['ownRoleFrozen', 'staffRoleByAdmins', 'lastAdmin'],
@@ -3239,11 +3215,7 @@ export const users = {
           params: ['screenName'],
           button: 'entities.users.buttons.endSessions',
           counts: [
-            {
-              name: 'sessions',
-              text: 'entities.users.counts.endSessions.sessions',
-              single: 'entities.users.counts.endSessions.sessions.single',
-            },
+            { name: 'sessions', text: 'entities.users.counts.endSessions.sessions' },
           ],
         },
         guards: [],

@@ -29,6 +29,7 @@ import { ensureOpen } from './ensureOpen.ts'
 import { ensureOrder } from './ensureOrder.ts'
 import { ensureOwn } from './ensureOwn.ts'
 import { ensureOwnAsks } from './ensureOwnAsks.ts'
+import { ensureInPlace } from './ensureInPlace.ts'
 import { ensureKeysAndStamps, ensurePerson } from './ensurePerson.ts'
 import { ensurePriority } from './ensurePriority.ts'
 import { ensureReferences } from './ensureReferences.ts'
@@ -67,6 +68,7 @@ export const ensures: readonly Ensure[] = [
   ensureShown,
   ensureCards,
   ensurePriority,
+  ensureInPlace,
   ensureEngineFields,
   ensureApprovals,
   ensureNeeded,

@@ -30,7 +30,9 @@ export const confirmOf = (
   const counts = Object.entries(spec.confirms.counts ?? {}).map(([name, each]) => {
     const key = `${keys}.counts.${path}.${name}`
     if (typeof each === 'string') return { name, text: context.say(key, each) }
-    return { name, text: context.say(key, each.several), single: context.say(`${key}.single`, each.single) }
+    context.say(`${key}_other`, each.several)
+    context.say(`${key}_one`, each.single)
+    return { name, text: key }
   })
   return {
     confirms: {

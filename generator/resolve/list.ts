@@ -59,6 +59,9 @@ const columnOf = (
   }
 }
 
+const inPlaceOf = ({ inPlace }: WrittenList | WrittenQueue, columns: readonly ColumnModel[]): readonly ColumnModel[] =>
+  columns.map((column) => (inPlace?.includes(column.field) ? { ...column, inPlace: true } : column))
+
 const startsOf = (list: WrittenList): ListModel['starts'] =>
   Object.fromEntries(
     Object.entries(list.starts ?? {}).flatMap(([path, starts]) => {
@@ -174,14 +177,14 @@ export const resolveList = (
   const list = listOf(spec)
   if (!list) return undefined
   const { parts } = entity
-  const columns = [
+  const columns = inPlaceOf(list, [
     ...list.columns.map((each) => {
       const column = columnOf(context, spec, parts, each, false)
       const rank = list.priority?.indexOf(column.field) ?? -1
       return rank === -1 ? column : { ...column, stays: rank + 1 }
     }),
     ...(list.more ?? []).map((each) => columnOf(context, spec, parts, each, true)),
-  ]
+  ])
   const offered = new Set(list.actions ?? [])
   const listActions = entity.actions
     .filter((each) => each.on === 'list' && (actionKind(each).makes || offered.has(each.path)))

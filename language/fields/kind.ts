@@ -53,7 +53,8 @@ export interface Column {
 
 /** What a text needs besides the value: words, how dates are written and in which time zone, and dictionaries passed in as data. */
 export interface TextContext {
-  readonly t: (key: string, params?: readonly string[]) => string
+  /** A number among the params is a count, written as its reader's language writes numbers. */
+  readonly t: (key: string, params?: readonly (string | number)[]) => string
   /** MM, DD and YYYY in their order: the product's. */
   readonly dateFormat: string
   readonly zone: string

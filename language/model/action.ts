@@ -11,8 +11,8 @@ export interface ConfirmModel {
   /** Said after it, by the value that the record has at a path. */
   readonly alsoSays?: { readonly by: string; readonly texts: Readonly<Record<string, TextKey>> }
   readonly button: TextKey
-  /** single: said instead of text where it is one. */
-  readonly counts: readonly { readonly name: string; readonly text: TextKey; readonly single?: TextKey }[]
+  /** A text that takes a count may have forms, by the rules of its language: its key with _one, _other … (language/plurals.ts). */
+  readonly counts: readonly { readonly name: string; readonly text: TextKey }[]
 }
 
 export interface ActionModel {

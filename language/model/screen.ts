@@ -18,6 +18,8 @@ export interface ColumnModel {
   readonly optional: boolean
   /** It gives way for want of room only beside an opened record, 1 last of all; those without it give way before. */
   readonly stays?: number
+  /** Its value can be edited where it stands. */
+  readonly inPlace?: true
 }
 
 export interface SortModel {

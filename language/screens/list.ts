@@ -72,6 +72,11 @@ export interface ListSpec<W extends AnyWords, Path extends string, Action extend
    * Beside an opened record, which says all of it, they give way too, the last named first.
    */
   readonly priority?: readonly Path[]
+  /**
+   * Columns whose values are edited where they stand, one at a time, by whoever may do so by the form of the record; that form has to be among the actions.
+   * Left to the form itself is what needs room, asks or tells something, or is no plain value: money, roles, secrets, files, what has an effect.
+   */
+  readonly inPlace?: readonly Path[]
   /** Off until somebody switches them on. */
   readonly more?: readonly ColumnSpec<Path>[]
   readonly filters?: readonly Path[]

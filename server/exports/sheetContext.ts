@@ -5,7 +5,7 @@ import type { ProductModel } from '../ProductModel.ts'
 import { say } from '../texts.ts'
 
 export const sheetContext = (product: ProductModel, dateFormat: string, zone: string): TextContext => ({
-  t: (key, params = []) => say(product, key, params),
+  t: (key, params = []) => say(product, key, params.map(String)),
   zone,
   dateFormat,
   lookup: (dictionary, code) => (dictionary === 'location' ? locations.get(code) : product.app.suffixes?.[code]),

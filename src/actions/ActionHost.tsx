@@ -1,5 +1,6 @@
 // Holds the one dialog that is open on a screen; what can be taken back is offered no longer than the screen stands.
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState, createContext, useContext, type ReactNode } from 'react'
+import { actionKind } from '../../language/actions/index.ts'
 import type { ActionModel } from '../../language/model.ts'
 import { preloadForm, fetchForm } from './forms/LazyForm.ts'
 import type { NoticeOffer } from '../client/noticeRules.ts'
@@ -18,7 +19,7 @@ import { customDialog } from './customDialogs.ts'
 export interface ActionHostState {
   /** record is absent for what is done to the list as a whole; initial prefills the form; seen = it is opened before whoever presses. */
   readonly start: (action: ActionModel, record?: Row, initial?: Readonly<Record<string, unknown>>, seen?: boolean) => void
-  /** Told of what was run in its place, without a dialog. */
+  /** Told of what was run, in a dialog or in its place. */
   readonly done: NonNullable<ActionHostProps['onDone']>
 }
 
@@ -82,7 +83,14 @@ export const ActionHost = ({ records, onDone, children }: ActionHostProps) => {
     },
     [records],
   )
-  const host = useMemo(() => ({ start, done: (...what: Done) => onDone?.(...what) }), [start, onDone])
+  const done = useCallback(
+    (...[action, record, outcome]: Done) => {
+      if (outcome.kind === 'saved' && actionKind(action).edits) setEdited(outcome.record)
+      onDone?.(action, record, outcome)
+    },
+    [onDone],
+  )
+  const host = useMemo(() => ({ start, done }), [start, done])
 
   // What a notice offers is done here: it is offered no longer than this is on the screen.
   const offered = useRef<NoticeOffer>(undefined)
@@ -102,10 +110,9 @@ export const ActionHost = ({ records, onDone, children }: ActionHostProps) => {
             atOnce={opened.atOnce}
             start={start}
             edited={edited}
-            onEdited={setEdited}
             onOffer={(offer) => void (offered.current = offer)}
             onClose={() => setOpened(undefined)}
-            onDone={onDone}
+            onDone={done}
           />
         </Suspense>
       )}

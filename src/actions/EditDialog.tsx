@@ -33,6 +33,7 @@ export const EditDialog = (props: ActionDialogProps & { readonly record: Row }) 
     part: action.part,
     record,
     fields,
+    typed: props.initial,
     onSaved: (saved) => onDone({ kind: 'saved', record: saved }),
     onClose,
   })

@@ -2,7 +2,7 @@
 import { flushSync } from 'react-dom'
 import './forms/formTexts.ts'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
-import { useText, type Text } from '../client/texts/useText.ts'
+import { useText } from '../client/texts/useText.ts'
 import type { NoticeOffer } from '../client/noticeRules.ts'
 import { useNotice } from '../look/useNotice.ts'
 import type { Row } from '../client/records/Row.ts'
@@ -11,8 +11,7 @@ import { isOver } from '../client/records/outcome.ts'
 import type { Outcome } from '../client/records/outcome.ts'
 import type { ActionHostState } from './ActionHost.tsx'
 import { newerOf } from './actionCall.ts'
-import { nameOf } from './dialogTexts.ts'
-import { named } from '../../language/named.ts'
+import { doneText } from './dialogTexts.ts'
 import { actionKind } from '../../language/actions/index.ts'
 import { createElement, Suspense, useState } from 'react'
 import { customDialog } from './customDialogs.ts'
@@ -37,13 +36,6 @@ export const undoOf = (entity: EntityModel, action: ActionModel): ActionModel | 
   return entity.actions.find((each) => each.path === path)
 }
 
-/** What a notice says of an action that is done: what the record is now, or where nothing about it says so, that it is done. */
-const doneText = (entity: EntityModel, { part, to, label }: ActionModel, record: Row | undefined, t: Text): string => {
-  const states = named(entity.parts, part)?.lifecycle?.states ?? []
-  const state = named(states, to)
-  return record && state ? t('actions.became', [nameOf(entity, record, t), t(state.label)]) : t('actions.done', [t(label)])
-}
-
 /** Takes the newest action back, on every screen. */
 const undoKey = 'z'
 
@@ -51,13 +43,12 @@ export interface OpenedActionProps extends Omit<ActionDialogProps, 'onDone'> {
   readonly start: ActionHostState['start']
   /** What was edited last on this screen, as it was saved. */
   readonly edited: Row | undefined
-  readonly onEdited: (saved: Row) => void
   /** What the notice offers from now on, if anything. */
   readonly onOffer: (offer: NoticeOffer | undefined) => void
-  readonly onDone: ((action: ActionModel, record: Row | undefined, outcome: Outcome) => void) | undefined
+  readonly onDone: ActionHostState['done']
 }
 
-const OpenedAction = ({ start, edited, onEdited, onOffer, onDone, ...dialog }: OpenedActionProps) => {
+const OpenedAction = ({ start, edited, onOffer, onDone, ...dialog }: OpenedActionProps) => {
   const { records, action, onClose } = dialog
   // Until whoever shows a record has read it again, who edits it once more goes on from what was saved, and is in no conflict with themselves.
   const [record] = useState(() => dialog.record && newerOf(dialog.record, edited, action.part))
@@ -77,8 +68,7 @@ const OpenedAction = ({ start, edited, onEdited, onOffer, onDone, ...dialog }: O
       onOffer(offer)
       notice.success(doneText(records.entity, action, record, t), offer)
     }
-    if (outcome.kind === 'saved' && actionKind(action).edits) onEdited(outcome.record)
-    onDone?.(action, record, outcome)
+    onDone(action, record, outcome)
   }
   return <ActionDialog {...dialog} record={record} onDone={finished} />
 }

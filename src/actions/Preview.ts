@@ -1,5 +1,4 @@
 // What an action would do: the answer of its preview, the same effect in a transaction that was rolled back.
-import { grouped } from '../../language/fields/money.ts'
 import type { ActionModel } from '../../language/model.ts'
 import { named } from '../../language/named.ts'
 import type { Text } from '../client/texts/useText.ts'
@@ -40,5 +39,5 @@ export const foretoldBy = (preview: Preview | undefined, values: Values): readon
 export const countedTexts = ({ confirms }: Pick<ActionModel, 'confirms'>, { counts }: Preview, t: Text): readonly string[] =>
   counts.flatMap(({ name, value }) => {
     const said = named(confirms?.counts, name)
-    return said && value > 0 ? [t(value === 1 ? (said.single ?? said.text) : said.text, [grouped(value)])] : []
+    return said && value > 0 ? [t(said.text, [value])] : []
   })

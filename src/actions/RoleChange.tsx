@@ -4,12 +4,8 @@ import { rights } from '#generated/rights.ts'
 import type { RightTextModel } from '../../language/model.ts'
 import { byArea } from '../client/rights/byArea.ts'
 import { useRoleRights } from '../client/rights/useRoleRights.ts'
-import { useText, type Text } from '../client/texts/useText.ts'
+import { useText } from '../client/texts/useText.ts'
 import './roleChange.css'
-
-/** The text of one, and of another number. */
-const counted = (t: Text, one: string, several: string, { length }: readonly unknown[]): string =>
-  t(length === 1 ? one : several, [String(length)])
 
 /** More are opened first. */
 const maxInLine = 2
@@ -50,11 +46,8 @@ export const RoleChange = ({ now, wanted }: { readonly now: string; readonly wan
   const brings = other ? rights.filter(({ name }) => after?.has(name) && !before?.has(name)) : []
   const takes = other ? rights.filter(({ name }) => before?.has(name) && !after?.has(name)) : []
   const same = brings.length + takes.length === 0
-  const [bringsWords, takesWords] = [
-    counted(t, 'rights.bringsOne', 'rights.brings', brings),
-    counted(t, 'rights.takesOne', 'rights.takes', takes),
-  ]
-  const sums = t('rights.sums', [bringsWords, counted(t, 'rights.lessOne', 'rights.less', takes)])
+  const [bringsWords, takesWords] = [t('rights.brings', [brings.length]), t('rights.takes', [takes.length])]
+  const sums = t('rights.sums', [bringsWords, t('rights.less', [takes.length])])
   return (
     <div className="roleChange">
       <output className={same ? undefined : 'onlyRead'}>{failed ? t('rights.failed') : other && (same ? t('rights.same') : sums)}</output>

@@ -1,12 +1,11 @@
 // Warns before something unsaved is lost: a reload asks in the browser's own words, everything else in ours. One a screen, since the router
 // knows one blocker.
 import { Suspense, useEffect } from 'react'
-import { useBlocker, type Location } from 'react-router-dom'
+import { useBlocker } from 'react-router-dom'
 import { lazyScreen } from '../look/lazyScreen.ts'
-import { tabIn } from '../client/openTab.ts'
 import { useStore } from '../client/createStore.ts'
 import { underLook } from '../look/underLook.ts'
-import { askToLeave, closeQuestion, leaveQuestion, anyUnsaved } from '../client/unsaved.ts'
+import { askToLeave, closeQuestion, leaveQuestion, anyUnsaved, placeOf } from '../client/unsaved.ts'
 
 const LeaveDialog = lazyScreen(
   underLook(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog })),
@@ -16,9 +15,6 @@ const LeaveDialog = lazyScreen(
 const warn = (event: BeforeUnloadEvent): void => {
   if (anyUnsaved()) event.preventDefault()
 }
-
-/** What is left with what was typed: the screen, or the tab of it. */
-const placeOf = ({ pathname, search }: Location): string => `${pathname} ${tabIn(search) ?? ''}`
 
 export const UnsavedGuard = () => {
   const question = useStore(leaveQuestion)

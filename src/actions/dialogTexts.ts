@@ -1,5 +1,7 @@
 // What dialogs say: which record it is, what would be done, who was faster.
-import type { EntityModel, ConfirmModel } from '../../language/model.ts'
+import type { ActionModel, EntityModel, ConfirmModel } from '../../language/model.ts'
+import { named } from '../../language/named.ts'
+import type { Text } from '../client/texts/useText.ts'
 import type { Row } from '../client/records/Row.ts'
 import { titleOf, textOf } from '../../language/textOf.ts'
 import type { TextContext } from '../../language/fields/kind.ts'
@@ -15,6 +17,13 @@ addOwnTexts(texts)
 /** What a heading calls a record: its title, or its kind and number, since a bare number says nothing by itself. */
 export const nameOf = (entity: EntityModel, record: Row, t: (key: string) => string): string =>
   entity.title === 'id' ? `${t(entity.one)} ${record.id}` : titleOf(entity, record)
+
+/** What a notice says of an action that is done: what the record is now, or where nothing about it says so, that it is done. */
+export const doneText = (entity: EntityModel, { part, to, label }: ActionModel, record: Row | undefined, t: Text): string => {
+  const states = named(entity.parts, part)?.lifecycle?.states ?? []
+  const state = named(states, to)
+  return record && state ? t('actions.became', [nameOf(entity, record, t), t(state.label)]) : t('actions.done', [t(label)])
+}
 
 /** What a confirmation says, the record's own values put into it. */
 export const confirmText = (entity: EntityModel, { says, params, alsoSays }: ConfirmModel, record: Row, context: TextContext): string => {

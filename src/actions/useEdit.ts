@@ -55,6 +55,8 @@ export interface EditOptions {
   readonly part: string
   readonly record: Row
   readonly fields: readonly FieldModel[]
+  /** What was typed elsewhere already, over the record's values. */
+  readonly typed?: Values
   readonly onSaved: (record: Row) => void
   readonly onClose: () => void
 }
@@ -111,7 +113,7 @@ export const useEdit = (options: EditOptions): EditState => {
   const send = useSend(options, ticked)
   const names = fields.map((field) => field.name)
   const [base, setBase] = useState(options.record)
-  const [values, setValues] = useState<Values>(() => formValues(fields, options.record))
+  const [values, setValues] = useState<Values>(() => ({ ...formValues(fields, options.record), ...options.typed }))
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState(fine)
   const [conflict, setConflict] = useState<EditConflict>()

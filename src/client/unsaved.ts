@@ -1,6 +1,7 @@
 // What is typed and not saved yet, and the question before it is left, one at a time. UnsavedGuard asks it.
 import { useEffect, useId } from 'react'
 import { createStore } from './createStore.ts'
+import { tabIn } from './openTab.ts'
 
 const open = new Set<string>()
 
@@ -18,6 +19,10 @@ export const useUnsaved = (unsaved: boolean): void => {
     return () => void open.delete(id)
   }, [id, unsaved])
 }
+
+/** What is left with what was typed: the screen, or the tab of it. */
+export const placeOf = ({ pathname, search }: { readonly pathname: string; readonly search: string }): string =>
+  `${pathname} ${tabIn(search) ?? ''}`
 
 export interface LeaveQuestion {
   readonly leave: () => void

@@ -61,7 +61,7 @@ interface StatusProps {
 const SearchStatus = ({ waiting, found, idle }: StatusProps) => {
   const t = useText()
   const told = found.filter(({ more }) => !more).length
-  const count = told === found.length ? String(told) : `${told}+`
+  const count = told === found.length ? told : `${told}+`
   const empty = told === 0 ? t('search.nothing') : t('search.found', [count])
   return <output className="globalSearchTold">{waiting ? t('search.searching') : (idle ?? empty)}</output>
 }

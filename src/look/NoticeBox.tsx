@@ -61,7 +61,7 @@ export const NoticeBox = ({ notice }: { readonly notice: Notice }): ReactElement
         {notice.texts.map((each) => (
           <p key={each}>{each}</p>
         ))}
-        {notice.more > 0 && <p>{text('notices.more', [String(notice.more)])}</p>}
+        {notice.more > 0 && <p>{text('notices.more', [notice.more])}</p>}
       </div>
       {offer && (
         <button type="button" className="button" onClick={take} aria-keyshortcuts={offer.key}>

@@ -58,7 +58,7 @@ export const PdfPages = ({ address, name }: { readonly address: string; readonly
       {Array.from({ length: count }, (_, at) => (
         <Page key={at} pdf={pdf} number={at + 1} label={t('files.page', [name, String(at + 1), String(pdf.numPages)])} />
       ))}
-      {pdf.numPages > maxPages && <p className="absent">{t('files.morePages', [String(pdf.numPages)])}</p>}
+      {pdf.numPages > maxPages && <p className="absent">{t('files.morePages', [pdf.numPages])}</p>}
     </div>
   )
 }

@@ -83,6 +83,11 @@ describe('a browser that asks for German', () => {
     await rowsOf(german.page)
     await expect.poll(() => amountsOf(german.page)).toEqual(await amountsOf(english.page))
     expect(await german.page.locator('tbody time').allTextContents()).toEqual(await english.page.locator('tbody time').allTextContents())
+    // Counts are the reader's.
+    await english.open('/transactions?f.createTime=')
+    await german.open('/transactions?f.createTime=')
+    await english.page.getByText(/^\d+,\d{3}\+? in all$/).waitFor()
+    await german.page.getByText(/^\d+\.\d{3}\+? insgesamt$/).waitFor()
     await shot(german.page, 'germanAmounts')
   })
 })

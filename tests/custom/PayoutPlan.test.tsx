@@ -20,7 +20,7 @@ const row = (id: string, title: string): PayoutRow => ({
 })
 const all = [row('1', 'Ada'), row('2', 'Bo')]
 const context = {
-  t: (key: string, params: readonly string[] = []) => [key, ...params].join(' '),
+  t: (key: string, params: readonly (string | number)[] = []) => [key, ...params].join(' '),
   dateFormat: 'MM/DD/YYYY',
   zone: 'UTC',
   lookup: (_dictionary: string, code: string) => (code === 'CRE' ? 'Cr' : undefined),

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { errorTexts } from '../../language/errorTexts.ts'
 import { homeTexts } from '../../language/screens/home.ts'
+import { formIn, keysOfLanguage } from '../../language/plurals.ts'
 import { valueTexts } from '../../language/valueTexts.ts'
 
 type Texts = Readonly<Record<string, string>>
@@ -18,9 +19,13 @@ const paramsIn = (text: string | undefined): string => [...new Set(text?.match(/
 
 describe.each(files.filter((name) => !isEnglish(name)))('%s', (name) => {
   const texts = read(name)
+  const language = name.replace('.json', '')
 
-  it('says each text of the engine, and no other', () => expect(Object.keys(texts).toSorted()).toEqual(Object.keys(english).toSorted()))
+  it('says each text of the engine, and no other', () =>
+    expect(Object.keys(texts).toSorted()).toEqual(keysOfLanguage(language, english).toSorted()))
 
   it('has the parameters of each', () =>
-    expect(Object.keys(texts).filter((key) => paramsIn(texts[key]) !== paramsIn(english[key]))).toEqual([]))
+    expect(
+      Object.keys(texts).filter((key) => paramsIn(texts[key]) !== paramsIn(english[key] ?? english[`${formIn(key)?.of}_other`])),
+    ).toEqual([]))
 })

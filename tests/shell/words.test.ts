@@ -13,8 +13,8 @@ const texts: Readonly<Record<string, string>> = {
   'rules.own': '{0} is forbidden',
   role: 'Role',
 }
-const text = (key: string, params: readonly string[] = []) =>
-  (texts[key] ?? key).replace(/\{(\d)\}/g, (_, at: string) => params[Number(at)] ?? '')
+const text = (key: string, params: readonly (string | number)[] = []) =>
+  (texts[key] ?? key).replace(/\{(\d)\}/g, (_, at: string) => String(params[Number(at)] ?? ''))
 
 it.each([
   [{ message: 'x', extensions: { template: 'rules.own', params: ['@role'] } }, 'Role is forbidden'],

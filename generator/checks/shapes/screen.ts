@@ -54,6 +54,7 @@ const more = {
   ...aside,
   ...opened,
   priority: paths('column'),
+  inPlace: paths('column'),
   more: columns,
   filters: paths('filter'),
   quick: paths('filter'),

@@ -58,6 +58,7 @@ export const list = of<WrittenQueue>(
     columns: each(column),
     more: each(column),
     priority: 'look',
+    inPlace: 'look',
     filters: 'data',
     quick: 'look',
     search: 'data',

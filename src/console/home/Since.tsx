@@ -72,7 +72,7 @@ const Since = ({ since: entries }: { readonly since: readonly SinceModel[] }): R
           told?.lines.map(({ entry, count, mine }) => (
             <li key={entry.name}>
               <Link to={addressAt(entry.leads, from(entry, since))}>{t(entry.label)}</Link>
-              {mine !== undefined && count > 0 && <span className="homeLine">{t('home.mine', [String(mine)])}</span>}
+              {mine !== undefined && count > 0 && <span className="homeLine">{t('home.mine', [mine])}</span>}
               <span className="homeCount">{count}</span>
             </li>
           ))}

@@ -36,7 +36,7 @@ export const ListBody = ({ records, list, screen, label }: ListBodyProps) => {
     <>
       {state.fresh > 0 && (
         <button type="button" className="button freshRows" onClick={() => (move({ after: undefined, before: undefined }), state.reload())}>
-          {t('list.fresh', [String(state.fresh)])}
+          {t('list.fresh', [state.fresh])}
         </button>
       )}
       {empty ? (

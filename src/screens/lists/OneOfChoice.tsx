@@ -2,7 +2,6 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
-import { grouped } from '../../../language/fields/money.ts'
 import { useText } from '../../client/texts/useText.ts'
 import type { ChoiceProps } from './ChoiceProps.ts'
 import { useState } from 'react'
@@ -31,7 +30,7 @@ export const OneOfChoice = ({ field, value, stats, onChange }: ChoiceProps) => {
   const countOf = (one: string): string => {
     if (!stats) return ''
     const found = stats.sums.find(({ key }) => key === one || key.startsWith(`${one}:`))
-    return ` (${grouped(found?.count ?? 0)})`
+    return ` (${t('shell.count', [found?.count ?? 0])})`
   }
   return (
     <FormGroup sx={{ minBlockSize: 0, overflowY: 'auto', flexWrap: 'nowrap' }}>

@@ -15,6 +15,7 @@ import { RowCard } from './RowCard.tsx'
 import { RowCells } from './RowCells.tsx'
 import type { RowMarks } from './marksOf.ts'
 import type { ShownColumn } from './shownColumns.ts'
+import { useInPlace } from './useInPlace.ts'
 import { useRoom } from './useRoom.ts'
 import { useSettled } from '../../look/useSettled.ts'
 import { PickPlace } from '../runs/PickPlace.tsx'
@@ -68,6 +69,7 @@ const Table = ({
   grey,
 }: Arranged) => {
   const t = useText()
+  const inPlace = useInPlace(list)
   const rest = hasRest(records.entity, columns, gone)
   const ends = list.actions.length > 0 || rest
   return (
@@ -89,7 +91,7 @@ const Table = ({
         ) : (
           <Ordered order={order} name={(row) => titleOf(records.entity, row)} flow="rows">
             {(row, dragged) => (
-              <RowCells key={row.id} {...{ records, list, columns, gone, rest, row, open, dragged, renderActions, marks }} />
+              <RowCells key={row.id} {...{ records, list, columns, gone, rest, row, open, dragged, renderActions, marks, inPlace }} />
             )}
           </Ordered>
         )}

@@ -10,6 +10,7 @@ import { titleOf } from '../../../language/textOf.ts'
 import { alignOf, hasLines, isCut } from './columnTraits.ts'
 import { ListCell } from './ListCell.tsx'
 import type { RowMarks } from './marksOf.ts'
+import type { InPlace } from './useInPlace.ts'
 import { RestButton, LaterRowRest } from './LaterRowRest.tsx'
 import type { ShownColumn } from './shownColumns.ts'
 import { PickPlace } from '../runs/PickPlace.tsx'
@@ -29,18 +30,21 @@ export interface RowCellsProps {
   readonly renderActions: (row: Row) => ReactNode
   /** What marks it: its id, whether it is open. */
   readonly marks: (row: Row) => RowMarks
+  /** Draws the cells that are edited where they stand, once it is there. */
+  readonly inPlace: InPlace | undefined
 }
 
 /** For list.css: what a cell holds ends there. */
 const sizedTo = (width: number): CSSProperties => ({ '--column': `${width}px` }) as CSSProperties
 
-const Cells = ({ records, list, columns, gone, rest, row, open, dragged, renderActions, marks }: RowCellsProps) => {
+const Cells = ({ records, list, columns, gone, rest, row, open, dragged, renderActions, marks, inPlace: InPlace }: RowCellsProps) => {
   const { entity } = records
+  const marked = marks(row)
   const [opened, setOpened] = useState(false)
   const ends = list.actions.length > 0 || rest
   return (
     <>
-      <tr {...dragged?.place} {...marks(row)}>
+      <tr {...dragged?.place} {...marked}>
         <PickPlace as="td" row={row} />
         {columns.map((column, at) => (
           <td
@@ -54,7 +58,11 @@ const Cells = ({ records, list, columns, gone, rest, row, open, dragged, renderA
             data-lines={hasLines(entity, column) ? '' : undefined}
           >
             <BesideHandle handle={at === 0 ? dragged?.handle : undefined}>
-              <ListCell records={records} list={list} column={column} row={row} open={open} />
+              {InPlace && column.inPlace ? (
+                <InPlace {...{ records, list, column, row, open }} taken={marked['data-handled'] !== undefined} />
+              ) : (
+                <ListCell {...{ records, list, column, row, open }} />
+              )}
             </BesideHandle>
           </td>
         ))}

@@ -1,6 +1,5 @@
 // Exact sums of what the filter holds, per value: over the whole, not this stretch only.
 import { labelOf } from '../../../language/fields/choice.ts'
-import { grouped } from '../../../language/fields/money.ts'
 import type { FieldModel } from '../../../language/model.ts'
 import type { Sum } from '../../client/records/Row.ts'
 import { textOf } from '../../../language/textOf.ts'
@@ -32,7 +31,7 @@ const Sums = ({ records, screen, document, per, of }: SumsProps) => {
         sumsInOrder(sums, per).map(({ key, count, sum }) => (
           <li
             key={key}
-          >{`${labelOf(key, { choices: per.choices ?? [] }, context.t)}: ${sum ? textOf(of, sum, context) : '\u2013'} (${grouped(count)})`}</li>
+          >{`${labelOf(key, { choices: per.choices ?? [] }, context.t)}: ${sum ? textOf(of, sum, context) : '\u2013'} (${context.t('shell.count', [count])})`}</li>
         ))}
     </SumsFrame>
   )

@@ -1,7 +1,6 @@
 // The list's saved views as links, each with its exact count where the entity counts its records.
 import { useMemo } from 'react'
 import { Link } from '../../look/Link.tsx'
-import { grouped } from '../../../language/fields/money.ts'
 import type { ListModel } from '../../../language/model.ts'
 import { useText } from '../../client/texts/useText.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
@@ -36,7 +35,7 @@ export const ViewTabs = ({ records, list, params }: ViewTabsProps) => {
         const to = writeListParams({ ...moved(params, { view: name === '' ? undefined : name }), filters: {}, open: undefined })
         return (
           <Link key={name} to={`?${to.toString()}`} aria-current={name === chosen ? 'page' : undefined}>
-            {count === undefined ? t(label) : `${t(label)} (${grouped(count)})`}
+            {count === undefined ? t(label) : `${t(label)} (${t('shell.count', [count])})`}
           </Link>
         )
       })}

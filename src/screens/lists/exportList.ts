@@ -2,7 +2,6 @@
 import { errorIn } from '../../client/errorIn.ts'
 import { clockOf } from '../../../language/zones.ts'
 import type { WireError } from '../../client/errorText.ts'
-import { grouped } from '../../../language/fields/money.ts'
 import { wholeQuestion } from './listQuestion.ts'
 import type { ListMenuProps } from './BarMenu.tsx'
 import { readableColumns, shownColumns } from './shownColumns.ts'
@@ -17,8 +16,7 @@ interface Exporting extends ListMenuProps {
 
 interface Made {
   readonly file: Blob
-  /** 1,240 */
-  readonly rows: string
+  readonly rows: number
   /** When it was made, for its name: 2026-11-27 0632. */
   readonly made: string
 }
@@ -45,5 +43,5 @@ export const exportList = async (asked: Exporting): Promise<Made | { readonly re
     }),
   })
   if (!answer.ok) return { refused: await errorIn(answer) }
-  return { file: await answer.blob(), rows: grouped(answer.headers.get('x-rows') ?? ''), made: nowIn(zone) }
+  return { file: await answer.blob(), rows: Number(answer.headers.get('x-rows')), made: nowIn(zone) }
 }

@@ -2,7 +2,6 @@
 import { Suspense, useMemo, type ReactElement, type ReactNode } from 'react'
 import { screens } from '#generated/routes.ts'
 import { decide } from '../../../language/access.ts'
-import { grouped } from '../../../language/fields/money.ts'
 import { readListParams, writeListParams } from '../../../language/listAddress.ts'
 import type { OpenModel, ScreenModel } from '../../../language/model.ts'
 import { named } from '../../../language/named.ts'
@@ -36,7 +35,7 @@ const Counted = ({ matter, id }: MatterProps): ReactElement | null => {
   const address = writeListParams({ ...anywhere, filters: { ...begins, ...filter } })
   return (
     <Link className="openMatter" to={`${named(all, matter.screen)?.path ?? ''}?${address.toString()}`} data-waits={(count ?? 0) > 0}>
-      {t(matter.label)} <b>{count === undefined ? '…' : grouped(count)}</b>
+      {t(matter.label)} <b>{count === undefined ? '…' : t('shell.count', [count])}</b>
     </Link>
   )
 }

@@ -2,7 +2,6 @@
 import '../runs/runTexts.ts'
 import '../runs/runs.css'
 import { Suspense, useState } from 'react'
-import { grouped } from '../../../language/fields/money.ts'
 import type { Card } from '../../../language/fields/reference.ts'
 import type { ActionModel, EntityModel } from '../../../language/model.ts'
 import { named } from '../../../language/named.ts'
@@ -28,7 +27,7 @@ const countAt = (record: Row, path: string): number => Number(record[path] ?? 0)
 const Progress = ({ record }: { readonly record: Row }) => {
   const t = useText()
   const [total, done, refused] = [countAt(record, 'total'), countAt(record, 'done'), countAt(record, 'refused')]
-  const says = t(refused === 0 ? 'runs.progress' : 'runs.progressLeft', [done, total, refused].map(grouped))
+  const says = t(refused === 0 ? 'runs.progress' : 'runs.progressLeft', [done, total, refused])
   return (
     <div className="runProgress">
       <progress max={total} value={done + refused} aria-label={says} />

@@ -7,7 +7,6 @@ import { useText } from '../../client/texts/useText.ts'
 import { useViewer } from '../../client/useViewer.ts'
 import { useMemo } from 'react'
 import { labelOf } from '../../../language/fields/choice.ts'
-import { grouped } from '../../../language/fields/money.ts'
 import { fieldAt } from '../../client/records/fieldAt.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import { useStats } from '../lists/useStats.ts'
@@ -55,7 +54,7 @@ export const RelatedCounts = ({ section, records, id }: RelatedCountsProps) => {
       <li aria-hidden="true">{t(counts.label)}</li>
       {stats?.sums.length === 0 && <li>{t('list.none')}</li>}
       {stats?.sums.map(({ key, count }) => (
-        <li key={key}>{`${labelOf(key, { choices: per?.choices ?? [] }, t)}: ${grouped(count)}`}</li>
+        <li key={key}>{`${labelOf(key, { choices: per?.choices ?? [] }, t)}: ${t('shell.count', [count])}`}</li>
       ))}
     </ul>
   )

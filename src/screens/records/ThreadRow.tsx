@@ -30,7 +30,7 @@ const ThreadFacts = ({ section, records: { entity }, thread }: Pick<ThreadRowPro
       {time && <FieldValue field={time} value={valueAt(thread, time.path)} />}
       {unread > 0 && (
         <span className="mark" data-tone="attention">
-          {t('threads.unread', [String(unread)])}
+          {t('threads.unread', [unread])}
         </span>
       )}
       {marks.map((each) => (

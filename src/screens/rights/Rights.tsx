@@ -38,7 +38,7 @@ const Known = ({ held }: { readonly held: Held }): ReactElement => {
       <RightsBar columns={columns} place={place} move={move} shown={shown.length} total={rights.length} />
       {shown.length > 0 && <RightsTable columns={columns} held={held} rights={rights} shown={shown} place={place} move={move} />}
       {without.length > 0 && <p className="rightsWithout">{t('rights.none', [without.map(({ many }) => t(many)).join(', ')])}</p>}
-      {uncounted > 0 && <p className="rightsWithout">{t('rights.uncounted', [String(uncounted)])}</p>}
+      {uncounted > 0 && <p className="rightsWithout">{t('rights.uncounted', [uncounted])}</p>}
     </>
   )
 }

@@ -18,7 +18,7 @@ interface RightsBarProps {
 const Shown = ({ columns, place: { roles }, shown, total }: Omit<RightsBarProps, 'move'>): ReactElement => {
   const t = useText()
   const [one, other] = roles.map((name) => t(named(columns, name)?.one ?? name))
-  const counts = [String(shown), String(total)]
+  const counts = [shown, total]
   const differs = one !== undefined && other !== undefined
   const next = one === undefined ? t('rights.press') : t('rights.other', [one])
   return (

@@ -37,7 +37,7 @@ const Heads = ({ columns, held, rights, place: { roles }, move }: RightsTablePro
               {t(one)}
             </button>
             <span className="rightsCount">
-              {t('rights.count', [String(counted.filter((each) => holds(held, name, each.name)).length), String(counted.length)])}
+              {t('rights.count', [counted.filter((each) => holds(held, name, each.name)).length, counted.length])}
             </span>
           </th>
         ))}

@@ -4,7 +4,6 @@ import { useApolloClient } from '@apollo/client/react'
 import TextField from '@mui/material/TextField'
 import { useCallback, useMemo, useState } from 'react'
 import { sessionChanges } from '#generated/documents/changes/session.ts'
-import { grouped } from '../../../language/fields/money.ts'
 import type { ActionModel } from '../../../language/model.ts'
 import { named } from '../../../language/named.ts'
 import { ActionFrame } from '../../actions/ActionFrame.tsx'
@@ -108,13 +107,13 @@ export const AnswersDialog = ({ records: { entity }, action, run, onClose }: Ans
     const came = plan && (await send(plan.count))
     if (came?.__typename === 'RunStarted') {
       onClose()
-      notice.success(t('runs.begun', [t(action.label), grouped(came.count)]))
+      notice.success(t('runs.begun', [t(action.label), came.count]))
     } else again()
   }
   return (
     <ActionFrame
       title={t('runs.answers')}
-      button={failure !== undefined ? t('actions.retry') : plan && plan.count > 0 ? `${word} ${grouped(plan.count)}` : word}
+      button={failure !== undefined ? t('actions.retry') : plan && plan.count > 0 ? `${word} ${t('shell.count', [plan.count])}` : word}
       busy={busy}
       blocked={failure !== undefined ? undefined : planning ? t('runs.planning') : nothing}
       problem={problem ?? refused}

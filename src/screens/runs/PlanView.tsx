@@ -1,6 +1,5 @@
 // What a run would come to: how many, who is left out and why, sums.
 import type { ReactNode } from 'react'
-import { grouped } from '../../../language/fields/money.ts'
 import type { EntityModel } from '../../../language/model.ts'
 import { named } from '../../../language/named.ts'
 import { Ticks } from '../../actions/Ticks.tsx'
@@ -14,10 +13,10 @@ import type { RunDialogState } from './useRunDialog.ts'
 const Reason = ({ refused, count, records }: Plan['reasons'][number]) => {
   const t = useText()
   const more = count - records.length
-  const names = [...records.map(nameOfRecord), ...(more > 0 ? [t('runs.more', [grouped(more)])] : [])]
+  const names = [...records.map(nameOfRecord), ...(more > 0 ? [t('runs.more', [more])] : [])]
   return (
     <li>
-      <span>{t('runs.reason', [serverText(refused, t), grouped(count)])}</span>
+      <span>{t('runs.reason', [serverText(refused, t), count])}</span>
       {records.length > 0 && <small>{names.join(', ')}</small>}
     </li>
   )
@@ -33,7 +32,7 @@ interface PlanViewProps {
 export const PlanView = ({ entity, dialog, children }: PlanViewProps) => {
   const t = useText()
   const { plan, planning, ticks, ticked, setTicked } = dialog
-  const counted = plan ? t('runs.count', [grouped(plan.count), grouped(plan.total)]) : ''
+  const counted = plan ? t('runs.count', [plan.count, plan.total]) : ''
   return (
     <div className="runPlan" aria-busy={planning}>
       <output>{planning && !plan ? t('runs.planning') : counted}</output>

@@ -1,5 +1,5 @@
 // The first records that a run would be done to: each can be left out, and taken in again.
-import { grouped, money } from '../../../language/fields/money.ts'
+import { money } from '../../../language/fields/money.ts'
 import { useTextContext } from '../../client/records/useTextContext.ts'
 import type { RunDialogState } from './useRunDialog.ts'
 
@@ -20,7 +20,7 @@ export const PlannedRecords = ({ dialog }: { readonly dialog: RunDialogState }) 
           {amount !== null && <data value={id}>{money.text(amount, {}, context)}</data>}
         </label>
       ))}
-      {more > 0 && <small>{context.t('runs.more', [grouped(more)])}</small>}
+      {more > 0 && <small>{context.t('runs.more', [more])}</small>}
     </fieldset>
   )
 }

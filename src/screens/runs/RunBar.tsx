@@ -1,5 +1,4 @@
 // While something is selected: how much it is, what can be done with it, and how to let it go. How much is said each time it changes.
-import { grouped } from '../../../language/fields/money.ts'
 import type { ActionModel } from '../../../language/model.ts'
 import { useText, type Text } from '../../client/texts/useText.ts'
 import { countPicked, isNothing, type Selection } from './selection.ts'
@@ -20,9 +19,9 @@ export interface RunBarProps {
 const selectedText = (selection: Selection, total: number | undefined, t: Text): string => {
   if (isNothing(selection)) return ''
   const count = countPicked(selection, total)
-  if (count !== undefined) return t('runs.selected', [grouped(count)])
+  if (count !== undefined) return t('runs.selected', [count])
   const { size } = selection.ids
-  return size === 0 ? t('runs.selectedAll') : t('runs.selectedAllBut', [grouped(size)])
+  return size === 0 ? t('runs.selectedAll') : t('runs.selectedAllBut', [size])
 }
 
 const BarButtons = ({ total, offers, actions, onPage, onAll, onClear, onRun }: RunBarProps) => {
@@ -36,7 +35,7 @@ const BarButtons = ({ total, offers, actions, onPage, onAll, onClear, onRun }: R
       )}
       {offers === 'all' && (
         <button type="button" className="textButton" onClick={onAll}>
-          {total === undefined ? t('runs.takeAll') : t('runs.takeAllOf', [grouped(total)])}
+          {total === undefined ? t('runs.takeAll') : t('runs.takeAllOf', [total])}
         </button>
       )}
       <span>

@@ -3,7 +3,6 @@ import '../../actions/forms/formTexts.ts'
 import { Suspense, useCallback, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
-import { grouped } from '../../../language/fields/money.ts'
 import { ActionFrame } from '../../actions/ActionFrame.tsx'
 import { askedFields, startValues } from '../../actions/askedFields.ts'
 import { LazyForm } from '../../actions/forms/LazyForm.ts'
@@ -23,7 +22,7 @@ const useBegun = ({ action, onClose, onBegun }: RunDialogProps) => {
   const viewer = useViewer()
   const notice = useNotice()
   const navigate = useNavigate()
-  return (started: Started, says = t('runs.begun', [t(action.label), grouped(started.count)])): void => {
+  return (started: Started, says = t('runs.begun', [t(action.label), started.count])): void => {
     flushSync(onClose)
     const address = receiptAddress(started.id, viewer)
     const offer = address === undefined ? undefined : { label: t('runs.receipt'), run: () => void navigate(address) }
@@ -51,7 +50,7 @@ export const RunDialog = (props: RunDialogProps) => {
   return (
     <ActionFrame
       title={`${t(action.label)}: ${t(entity.many)}`}
-      button={again ? t('actions.retry') : plan && plan.count > 0 ? `${word} ${grouped(plan.count)}` : word}
+      button={again ? t('actions.retry') : plan && plan.count > 0 ? `${word} ${t('shell.count', [plan.count])}` : word}
       busy={busy}
       blocked={dialog.blocked ?? (asks && !ready ? t('list.loading') : undefined)}
       problem={dialog.problem}
@@ -83,7 +82,7 @@ export const RunDialog = (props: RunDialogProps) => {
             action={action}
             planned={dialog.planned}
             plan={dialog.planning ? undefined : plan}
-            onFiled={(run) => begun(run, t('runs.filed', [grouped(run.count)]))}
+            onFiled={(run) => begun(run, t('runs.filed', [run.count]))}
           />
         )}
         <PlannedRecords dialog={dialog} />

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { sessionChanges } from '#generated/documents/changes/session.ts'
 import type { RunFileMutation } from '#generated/graphql/types.ts'
 import { decide, type Viewer } from '../../../language/access.ts'
-import { grouped } from '../../../language/fields/money.ts'
 import type { ActionModel } from '../../../language/model.ts'
 import { RevealDialog } from '../../actions/RevealDialog.tsx'
 import { fieldAt } from '../../client/records/fieldAt.ts'
@@ -63,7 +62,7 @@ const FileDialog = ({
     onFiled({ __typename: 'RunStarted', id: came.id, count: came.count })
     return true
   }
-  const words = { title: t('runs.fileTitle', [per ?? many]), says: t('runs.fileSays', [grouped(count)]), button: t('runs.fileTake') }
+  const words = { title: t('runs.fileTitle', [per ?? many]), says: t('runs.fileSays', [count]), button: t('runs.fileTake') }
   return (
     <RevealDialog
       label={many}
@@ -88,7 +87,7 @@ export const RunFiles = ({ plan, ...props }: RunFilesProps) => {
     <div className="runFiles">
       {groups.map((each) => (
         <button key={each.group} type="button" className="button small" onClick={() => setGroup(each)}>
-          {t('runs.file', [each.per ?? '', grouped(each.count)])}
+          {t('runs.file', [each.per ?? '', each.count])}
         </button>
       ))}
       {group && <FileDialog {...props} group={group} onClose={() => setGroup(undefined)} />}

@@ -1,5 +1,5 @@
 // What records of a run come to: each amount by currency, and by what the list's plan says; beside it what the ledger was told.
-import { grouped, money, type Money } from '../../../language/fields/money.ts'
+import { money, type Money } from '../../../language/fields/money.ts'
 import type { EntityModel } from '../../../language/model.ts'
 import { fieldAt } from '../../client/records/fieldAt.ts'
 import { useTextContext } from '../../client/records/useTextContext.ts'
@@ -24,7 +24,7 @@ export const RunSums = ({ entity, sums, posted = [] }: RunSumsProps) => {
         {lines.map(({ label, count, sum }) => (
           <tr key={`${label} ${sum.currency}`}>
             <th scope="row">{label}</th>
-            <td>{grouped(count)}</td>
+            <td>{context.t('shell.count', [count])}</td>
             <td>{money.text(sum, {}, context)}</td>
           </tr>
         ))}

@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorTexts } from '../../../language/errorTexts.ts'
+import { formIn, keysOfLanguage } from '../../../language/plurals.ts'
 import { homeTexts } from '../../../language/screens/home.ts'
 import { valueTexts } from '../../../language/valueTexts.ts'
 import { house } from '../../architecture/listSources.ts'
@@ -36,7 +37,9 @@ export const makeTurnedProduct = (): { readonly product: string; readonly drop: 
   const spec = join(folder, 'specs/product.ts')
   writeFileSync(spec, readFileSync(spec, 'utf8').replace("  dateFormat: '", "  languages: ['he'],\n  dateFormat: '"))
   mkdirSync(join(folder, 'specs/texts'), { recursive: true })
-  const texts = Object.fromEntries(Object.entries(everyText()).map(([key, text]) => [key, turned(text)]))
+  const said = everyText()
+  const of = (key: string): string => said[key] ?? said[`${formIn(key)?.of}_other`] ?? ''
+  const texts = Object.fromEntries(keysOfLanguage('he', said).map((key) => [key, turned(of(key))]))
   writeFileSync(join(folder, 'specs/texts/he.json'), JSON.stringify(texts, null, 2))
   execFileSync(process.execPath, ['scripts/generate.mjs', '--product', product], { cwd: house, stdio: 'pipe' })
   return {

@@ -1,6 +1,15 @@
 // Translations of what is not said, without the parameters, that cannot be read, and that are not there.
-import { app as library } from '../../library/specs/index.ts'
+import { app as library, texts as words } from '../../library/specs/index.ts'
 
 export * from '../../library/specs/index.ts'
 
-export const app = { ...library, languages: ['de', 'fr', 'nl', 'pt'] }
+export const app = { ...library, languages: ['de', 'fr', 'nl', 'pl', 'pt'] }
+
+/** They take a count. */
+export const texts = {
+  ...words,
+  'loans.out_one': '{0} book is out',
+  'loans.out_other': '{0} books are out',
+  'loans.late_one': '{0} book is late',
+  'loans.late_other': '{0} books are late',
+}
