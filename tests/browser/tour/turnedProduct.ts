@@ -11,7 +11,7 @@ import { house } from '../../architecture/listSources.ts'
 
 type Texts = Readonly<Record<string, string>>
 
-const letters = [...'אבגדהוזחטיכלמנסעפצקרשת']
+const letters = 'אבגדהוזחטיכלמנסעפצקרשת'.split('')
 
 /** Parameters stay, and so do numbers: 3 books -> 3 כו. */
 export const turned = (text: string): string =>
