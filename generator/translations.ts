@@ -61,15 +61,21 @@ const keysOf = (texts: Texts): ReadonlyMap<string, readonly string[]> => {
   return found
 }
 
+const textsIn = (folder: string, name: string): Texts =>
+  existsSync(join(folder, name)) ? (read(readFileSync(join(folder, name), 'utf8')) ?? {}) : {}
+
 /** What the engine says in English and not in that language: its own texts, of which the browser's stand beside their code. */
 const engineTexts = (folder: string, language: string): Texts => {
-  const textsOf = (name: string): Texts => read(readFileSync(join(folder, name), 'utf8')) ?? {}
   const names = existsSync(folder) ? readdirSync(folder) : []
-  const english = names.filter((name) => name === 'en.json' || name.endsWith('.en.json')).map(textsOf)
-  const spoken = names.includes(`${language}.json`) ? textsOf(`${language}.json`) : {}
+  const english = names.filter((name) => name === 'en.json' || name.endsWith('.en.json')).map((name) => textsIn(folder, name))
+  const spoken = textsIn(folder, `${language}.json`)
   const all: Texts = Object.assign({}, ...english, errorTexts, homeTexts, valueTexts)
   return Object.fromEntries(Object.entries(all).filter(([key]) => !Object.hasOwn(spoken, key)))
 }
+
+/** Words that values are written with, in a language that the engine speaks: the server writes files with them, and has no other texts of the engine's. */
+const engineWords = (folder: string, language: string): Texts =>
+  Object.fromEntries(Object.entries(textsIn(folder, `${language}.json`)).filter(([key]) => Object.hasOwn(valueTexts, key)))
 
 type Keys = ReturnType<typeof keysOf>
 
@@ -161,6 +167,6 @@ export const readTranslations = (places: Places, { app, texts }: Pick<Model, 'ap
   )
   return {
     problems: all.flatMap(([, { problems }]) => problems),
-    translations: Object.fromEntries(all.map(([language, { said }]) => [language, said])),
+    translations: Object.fromEntries(all.map(([language, { said }]) => [language, { ...engineWords(folder, language), ...said }])),
   }
 }

@@ -45,6 +45,8 @@ export interface ProductModel {
   readonly forms: Readonly<Record<string, () => Promise<{ readonly validate: Validate; readonly rules?: readonly RuleModel[] }>>>
   /** The product's texts by key, for the English message beside a template. */
   readonly texts: Readonly<Record<string, string>>
+  /** Its texts in further languages, for what leaves in the reader's own; absent = it has none. */
+  readonly languages?: Readonly<Record<string, () => Promise<Readonly<Record<string, string>>>>>
   readonly customs: Customs
   /** Keeps what the specs want sealed; given when the server starts. Without it nothing sealed can be stored or read. */
   readonly sealing?: Sealing

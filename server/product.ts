@@ -8,6 +8,7 @@ import { allEntities } from '#generated/entities/all.ts'
 import { formLoaders } from '#generated/forms/index.ts'
 import { leaves } from '#generated/leaves.ts'
 import texts from '#generated/locales/en.json' with { type: 'json' }
+import { languageLoaders } from '#generated/locales/languages.ts'
 import { operations } from '#generated/operations.ts'
 import { figures } from '#generated/reports.ts'
 import { screens } from '#generated/routes.ts'
@@ -28,5 +29,6 @@ export const product: ProductModel = {
   tables,
   forms: formLoaders,
   texts,
+  languages: languageLoaders,
   customs,
 }

@@ -16,7 +16,7 @@ import type { OpenedRows } from './openRows.ts'
 import type { Asked } from './readAsked.ts'
 import { sheetColumns } from './sheetColumns.ts'
 import type { SheetCell, SheetColumn } from './sheetColumns.ts'
-import { sheetContext } from './sheetContext.ts'
+import { sheetContext, speaking } from './sheetContext.ts'
 import { sheetFormats } from './writeSheet.ts'
 import type { SheetFormat } from './writeSheet.ts'
 
@@ -95,7 +95,8 @@ export const openExports = (parts: ExportsParts): Exports => {
       ensureRoom(format, rows.count)
       await note(parts, rows.call, asked, rows.count)
       const dateFormat = product.app.dateFormat ?? 'YYYY-MM-DD'
-      const columns = sheetColumns(product, rows.call.entity, asked.columns, sheetContext(product, dateFormat, asked.zone))
+      const spoken = await speaking(product, asked.language)
+      const columns = sheetColumns(spoken, rows.call.entity, asked.columns, sheetContext(spoken, dateFormat, asked.zone))
       const body = format.write(columns, cellsOf(rows, columns), dateFormat)
       const late = setTimeout(() => body.destroy(new Error('an export took too long')), maxExportMs)
       body.once('close', () => {

@@ -14,6 +14,8 @@ export interface Asked {
   readonly format: SheetFormatName
   /** Europe/Berlin */
   readonly zone: string
+  /** Of labels and words: de. One that the product does not speak is that of its specs. */
+  readonly language: string
 }
 
 const maxColumns = 200
@@ -33,10 +35,11 @@ const parse = (body: string): Readonly<Record<string, unknown>> => {
 
 /** @throws Fault BAD_REQUEST, which names the piece */
 export const readAsked = (body: string): Asked => {
-  const { payload, columns, format, zone } = parse(body)
+  const { payload, columns, format, zone, language } = parse(body)
   if (!isBag(payload)) return refuse('payload')
   if (!Array.isArray(columns) || columns.length > maxColumns || !columns.every((each) => typeof each === 'string')) return refuse('columns')
   if (typeof format !== 'string' || !Object.hasOwn(sheetFormats, format)) return refuse('format')
   if (typeof zone !== 'string' || !isZone(zone)) return refuse('zone')
-  return { payload, columns: [...new Set(columns)], format: format as SheetFormatName, zone }
+  if (typeof language !== 'string') return refuse('language')
+  return { payload, columns: [...new Set(columns)], format: format as SheetFormatName, zone, language }
 }

@@ -69,6 +69,17 @@ it('has amounts as numbers, times in the zone that it names, and masks what is m
   expect(first?.[1]).toBe(time)
 })
 
+it('is written in the language of whoever takes it, and in that of the specs where the product does not speak theirs', async () => {
+  const columns = ['email', 'verification.status']
+  const variables = { search: 'admin@access.example' }
+  const [head, row] = await csv({ columns, variables, language: 'de' })
+  expect([head, row]).toEqual([
+    ['E-Mail', 'Verifizierung'],
+    ['admin@access.example', 'Nicht eingereicht'],
+  ])
+  expect((await csv({ columns, variables, language: '__proto__' }))[0]).toEqual(['E-mail', 'Verification'])
+})
+
 it('tells of changes in words, by the labels and the names that the records have', async () => {
   await server.sql(`insert into audit_record (action, operation, entity, record, outcome, before, after)
     select 'disable', 'usersDisable', 'User', id::text, 'DONE', '{"status":"ACTIVE"}', '{"status":"DISABLED"}' from users where username = 'free_business'`)

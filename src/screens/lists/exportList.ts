@@ -40,6 +40,7 @@ export const exportList = async (asked: Exporting): Promise<Made | { readonly re
       columns: shownPaths(asked),
       format,
       zone,
+      language: document.documentElement.lang,
     }),
   })
   if (!answer.ok) return { refused: await errorIn(answer) }

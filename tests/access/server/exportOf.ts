@@ -6,6 +6,7 @@ export interface Wish {
   readonly columns?: readonly string[]
   readonly format?: string
   readonly zone?: string
+  readonly language?: string
   readonly variables?: Readonly<Record<string, unknown>>
   readonly cookie?: string
   readonly origin?: string
@@ -16,5 +17,6 @@ export const exportOf = ({
   columns = ['id', 'email'],
   format = 'csv',
   zone = 'Europe/Berlin',
+  language = 'en',
   variables,
-}: Wish): string => JSON.stringify({ payload: listPayload(list, variables), columns, format, zone })
+}: Wish): string => JSON.stringify({ payload: listPayload(list, variables), columns, format, zone, language })
