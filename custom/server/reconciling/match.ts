@@ -18,66 +18,82 @@ export interface Matching {
   readonly missing: readonly Movement[]
 }
 
-const sameWay = (stated: StatedPayment, { credits }: Movement): boolean => credits > 0n === stated.minor > 0n
-const sameAmount = (stated: StatedPayment, { minor, currency }: Movement): boolean => minor === stated.minor && currency === stated.currency
+const amountOf = ({ minor, currency }: Pick<Movement, 'minor' | 'currency'>): string => `${minor} ${currency}`
 
-type Finds = (stated: StatedPayment, movement: Movement) => Outcome | undefined
+/** Whether money went out or came back. */
+const wayOf = (amount: bigint): string => (amount > 0n ? 'out' : 'back')
 
-/** Tried in turn, each over the whole statement: an amount that agrees is never given to a line that differs. */
-const attempts = (month: string): readonly Finds[] => [
-  (stated, movement) => (sameAmount(stated, movement) && movement.day.startsWith(month) ? 'AGREES' : undefined),
-  (stated, movement) => (sameAmount(stated, movement) ? 'OTHER_MONTH' : undefined),
-  (stated, movement) => (sameWay(stated, movement) ? (movement.minor === null ? 'UNPRICED' : 'AMOUNT') : undefined),
-]
-
-/** A payment and its undo of which a statement says nothing: no money has moved. */
-const withoutUndone = (left: readonly Movement[]): readonly Movement[] => {
-  const standing: Movement[] = []
-  for (const each of left) {
-    const undone = standing.findIndex(
-      (other) => other.payoutRequest === each.payoutRequest && other.manualPayout === each.manualPayout && other.credits === -each.credits,
-    )
-    if (undone < 0) standing.push(each)
-    else standing.splice(undone, 1)
-  }
-  return standing
+/** How a line finds its payment: both have the same name; a payment without one is not looked for. */
+interface Attempt {
+  readonly line: (stated: StatedPayment) => string
+  readonly payment: (movement: Movement) => string | undefined
+  readonly outcome: (movement: Movement) => Outcome
 }
 
-const byReference = (movements: readonly Movement[]): ReadonlyMap<string, readonly Movement[]> => {
-  const groups = new Map<string, Movement[]>()
-  for (const each of movements) {
-    const group = groups.get(plainly(each.reference))
+const byAmount = (each: Pick<Movement, 'reference' | 'minor' | 'currency'>): string => `${plainly(each.reference)} ${amountOf(each)}`
+const byWay = (reference: string, amount: bigint): string => `${plainly(reference)} ${wayOf(amount)}`
+
+/** Made in turn, each over the whole statement: an amount that agrees is never given to a line that differs. */
+const attempts = (month: string): readonly Attempt[] => [
+  { line: byAmount, payment: (each) => (each.day.startsWith(month) ? byAmount(each) : undefined), outcome: () => 'AGREES' },
+  { line: byAmount, payment: byAmount, outcome: () => 'OTHER_MONTH' },
+  {
+    line: ({ reference, minor }) => byWay(reference, minor),
+    payment: ({ reference, credits }) => byWay(reference, credits),
+    outcome: ({ minor }) => (minor === null ? 'UNPRICED' : 'AMOUNT'),
+  },
+]
+
+/** Thousands of each: what belongs together is found by a name, never by looking through all. */
+const grouped = <Each>(all: readonly Each[], nameOf: (each: Each) => string): ReadonlyMap<string, readonly Each[]> => {
+  const groups = new Map<string, Each[]>()
+  for (const each of all) {
+    const group = groups.get(nameOf(each))
     if (group) group.push(each)
-    else groups.set(plainly(each.reference), [each])
+    else groups.set(nameOf(each), [each])
   }
   return groups
 }
 
+/** A payment and its undo of which a statement says nothing: no money has moved. */
+const withoutUndone = (left: readonly Movement[]): readonly Movement[] => {
+  const ofOne = grouped(left, ({ payoutRequest, manualPayout }) => `${payoutRequest} ${manualPayout}`)
+  const undone = new Set<Movement>()
+  for (const all of ofOne.values())
+    for (const each of all) {
+      const other = all.find((before) => before !== each && !undone.has(before) && before.credits === -each.credits)
+      if (other && !undone.has(each)) undone.add(each).add(other)
+    }
+  return left.filter((each) => !undone.has(each))
+}
+
 /** Lines that nothing is recorded for, beside payments without a reference: the same amount, where one of each has it. */
-const likely = (open: readonly StatedPayment[], unnamed: readonly Movement[]): readonly (readonly [StatedPayment, Movement])[] =>
-  open.flatMap((stated) => {
-    const alike = open.filter((other) => other.minor === stated.minor && other.currency === stated.currency)
-    const [movement, ...more] = unnamed.filter((each) => sameAmount(stated, each))
-    return movement && more.length === 0 && alike.length === 1 ? [[stated, movement] as const] : []
+const likely = (open: readonly StatedPayment[], unnamed: readonly Movement[]): readonly (readonly [StatedPayment, Movement])[] => {
+  const recorded = grouped(unnamed, amountOf)
+  return [...grouped(open, amountOf)].flatMap(([amount, [stated, ...alike]]) => {
+    const [movement, ...more] = recorded.get(amount) ?? []
+    return stated && movement && alike.length + more.length === 0 ? [[stated, movement] as const] : []
   })
+}
 
 export const match = (stated: readonly StatedPayment[], movements: readonly Movement[], month: string): Matching => {
-  const named = byReference(movements.filter(({ reference }) => reference !== ''))
-  const ofReference = ({ reference }: StatedPayment): readonly Movement[] => named.get(plainly(reference)) ?? []
   const free = new Set(movements)
   const found = new Map<StatedPayment, Matched>()
   const claim = (each: StatedPayment, outcome: Outcome, movement: Movement): void => {
     free.delete(movement)
     found.set(each, { outcome, movement })
   }
-  for (const finds of attempts(month))
+  for (const { line, payment, outcome } of attempts(month)) {
+    const named = [...free].filter((each) => each.reference !== '' && payment(each) !== undefined)
+    const queues = new Map([...grouped(named, (each) => payment(each) ?? '')].map(([name, group]) => [name, group.values()]))
     for (const each of stated) {
-      const movement = found.has(each) ? undefined : ofReference(each).find((other) => free.has(other) && finds(each, other))
-      const outcome = movement && finds(each, movement)
-      if (outcome) claim(each, outcome, movement)
+      const movement = found.has(each) ? undefined : queues.get(line(each))?.next().value
+      if (movement) claim(each, outcome(movement), movement)
     }
+  }
+  const known = new Set(movements.map(({ reference, credits }) => byWay(reference, credits)))
   const inMonth = (): readonly Movement[] => [...free].filter(({ day }) => day.startsWith(month))
-  const unknown = stated.filter((each) => !found.has(each) && !ofReference(each).some((other) => sameWay(each, other)))
+  const unknown = stated.filter((each) => !found.has(each) && !known.has(byWay(each.reference, each.minor)))
   const unnamed = inMonth().filter(({ reference }) => reference === '')
   for (const [each, movement] of likely(unknown, unnamed)) claim(each, 'LIKELY', movement)
   const rest = new Set(unknown)
