@@ -245,7 +245,7 @@ export const screens: readonly ScreenModel[] = [
     {
       name: 'reconciliation',
       kind: 'detail',
-      path: '/reconciliations/:id',
+      path: '/reconciliations/:reconciliationId',
       label: 'entities.reconciliations.one',
       guard: { rule: { allOf: [{ right: 'getAnyTransaction' }, { right: 'getAnyPayoutRequest' }] } },
       entity: 'Reconciliation',
@@ -254,7 +254,7 @@ export const screens: readonly ScreenModel[] = [
     {
       name: 'reconciliationPayments',
       kind: 'detail',
-      path: '/reconciliations/:id/payments',
+      path: '/reconciliations/:reconciliationId/payments',
       label: 'entities.reconciliations.sections.payments',
       guard: { rule: { allOf: [{ right: 'getAnyTransaction' }, { right: 'getAnyPayoutRequest' }] } },
       entity: 'Reconciliation',
@@ -486,8 +486,8 @@ export const paths = {
     transactions: () => '/transactions',
     payoutRequests: () => '/payoutRequests',
     reconciliations: () => '/reconciliations',
-    reconciliation: ({ id }: { readonly id: string }) => `/reconciliations/${encodeURIComponent(id)}`,
-    reconciliationPayments: ({ id }: { readonly id: string }) => `/reconciliations/${encodeURIComponent(id)}/payments`,
+    reconciliation: ({ reconciliationId }: { readonly reconciliationId: string }) => `/reconciliations/${encodeURIComponent(reconciliationId)}`,
+    reconciliationPayments: ({ reconciliationId }: { readonly reconciliationId: string }) => `/reconciliations/${encodeURIComponent(reconciliationId)}/payments`,
     reconciliationLines: () => '/statementLines',
     tags: () => '/settings/tags',
     currencies: () => '/settings/currencies',

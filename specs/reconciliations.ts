@@ -152,7 +152,7 @@ export const reconciliations = defineEntity({
   },
 
   detail: {
-    path: '/reconciliations/:id',
+    path: '/reconciliations/:reconciliationId',
     head: {
       marks: ['status'],
       facts: ['payoutSystem', 'month'],

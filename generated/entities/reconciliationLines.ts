@@ -37,7 +37,7 @@ export const reconciliationLines = {
               { suffix: '_id', sql: 'bigint', name: 'reconciliation_id' },
             ],
             filter: 'oneOf',
-            card: { entity: 'Reconciliation', title: 'title', titleElse: [], under: [], marks: [], path: '/reconciliations/:id' },
+            card: { entity: 'Reconciliation', title: 'title', titleElse: [], under: [], marks: [], path: '/reconciliations/:reconciliationId' },
           },
           {
             name: 'line',

@@ -11,7 +11,7 @@ export const reconciliations = {
     key: 'number',
     title: 'title',
     titleElse: [],
-    card: { entity: 'Reconciliation', title: 'title', titleElse: [], under: [], marks: [], path: '/reconciliations/:id' },
+    card: { entity: 'Reconciliation', title: 'title', titleElse: [], under: [], marks: [], path: '/reconciliations/:reconciliationId' },
     parts: [
       {
         name: '',
@@ -650,7 +650,7 @@ export const reconciliations = {
         screen: 'reconciliation',
         kind: 'detail',
         label: 'entities.reconciliations.one',
-        path: '/reconciliations/:id',
+        path: '/reconciliations/:reconciliationId',
         document: 'ReconciliationsDetail',
         head: {
           under: [],
@@ -687,7 +687,7 @@ export const reconciliations = {
             entity: 'ReconciliationLine',
             by: 'reconciliation',
             screen: 'reconciliationPayments',
-            path: '/reconciliations/:id/payments',
+            path: '/reconciliations/:reconciliationId/payments',
             without: [],
           },
         ],
