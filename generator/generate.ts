@@ -21,6 +21,7 @@ import { releasedIn } from './released.ts'
 import { resolve } from './resolve/resolve.ts'
 import { textOf } from './textOf.ts'
 import { readTranslations } from './translations.ts'
+import type { Translated } from './translations.ts'
 import { makeTypes } from './types/makeTypes.ts'
 import type { Codegen } from './types/makeTypes.ts'
 import type { Written } from './written.ts'
@@ -62,7 +63,7 @@ export interface Generated {
 
 const slashes = (path: string): string => path.replaceAll('\\', '/')
 
-const worldOf = (folders: Folders, model: Model, loaded: Loaded): World => {
+const worldOf = (folders: Folders, model: Model, loaded: Loaded, translations: Translated['translations']): World => {
   const names = readdirSync(folders.sdl)
     .filter((each) => each.endsWith('.graphql'))
     .toSorted()
@@ -76,7 +77,7 @@ const worldOf = (folders: Folders, model: Model, loaded: Loaded): World => {
     sdl,
     sessionDocuments,
     released: releasedIn(folders),
-    translations: readTranslations(folders, model).translations,
+    translations,
   }
 }
 
@@ -113,7 +114,9 @@ export interface Stand extends Pick<Loaded, 'written' | 'locate'> {
 /** Without any check: what stood once was checked then. */
 export const standOf = async (folders: Folders, loader: Loader): Promise<Stand> => {
   const loaded = await loader.load()
-  return { world: worldOf(folders, resolve(loaded.written, loaded), loaded), written: loaded.written, locate: loaded.locate }
+  const model = resolve(loaded.written, loaded)
+  const { translations } = readTranslations(folders, model)
+  return { world: worldOf(folders, model, loaded, translations), written: loaded.written, locate: loaded.locate }
 }
 
 const unread = (cause: unknown): SpecsDoNotLoad => {
@@ -144,7 +147,8 @@ export const generate = async (
   if (wrong.length > 0) return failed(wrong)
   const model = resolve(loaded.written, loaded)
   loaded.forget()
-  const world = worldOf(folders, model, loaded)
+  const translated = readTranslations(folders, model)
+  const world = worldOf(folders, model, loaded, translated.translations)
   const state = readState(stateOf(folders, from))
   const { files, narrowings } = migrate(state, model.tables, folders.shown, [
     ...drops,
@@ -158,7 +162,6 @@ export const generate = async (
     takenBy(world.sdl),
   )
   if (collisions.length > 0) return failed(collisions)
-  const translated = readTranslations(folders, model)
   if (translated.problems.length > 0) return { problems: translated.problems, files: {}, model: undefined }
   if (folders.kept !== undefined) readKept(folders.kept, folders.generated)
   const groups = groupsOf(world)

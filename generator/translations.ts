@@ -64,18 +64,23 @@ const keysOf = (texts: Texts): ReadonlyMap<string, readonly string[]> => {
 const textsIn = (folder: string, name: string): Texts =>
   existsSync(join(folder, name)) ? (read(readFileSync(join(folder, name), 'utf8')) ?? {}) : {}
 
-/** What the engine says in English and not in that language: its own texts, of which the browser's stand beside their code. */
-const engineTexts = (folder: string, language: string): Texts => {
+/** The engine's texts, of which the browser's stand beside their code. */
+interface EngineTexts {
+  /** Said in English and not in that language. */
+  readonly unspoken: Texts
+  /** Words that values are written with, in that language: the server writes files with them, and has no other texts of the engine's. */
+  readonly words: Texts
+}
+
+const engineTexts = (folder: string, language: string): EngineTexts => {
   const names = existsSync(folder) ? readdirSync(folder) : []
   const english = names.filter((name) => name === 'en.json' || name.endsWith('.en.json')).map((name) => textsIn(folder, name))
   const spoken = textsIn(folder, `${language}.json`)
   const all: Texts = Object.assign({}, ...english, errorTexts, homeTexts, valueTexts)
-  return Object.fromEntries(Object.entries(all).filter(([key]) => !Object.hasOwn(spoken, key)))
+  const pick = (texts: Texts, wanted: (key: string) => boolean): Texts =>
+    Object.fromEntries(Object.entries(texts).filter(([key]) => wanted(key)))
+  return { unspoken: pick(all, (key) => !Object.hasOwn(spoken, key)), words: pick(spoken, (key) => Object.hasOwn(valueTexts, key)) }
 }
-
-/** Words that values are written with, in a language that the engine speaks: the server writes files with them, and has no other texts of the engine's. */
-const engineWords = (folder: string, language: string): Texts =>
-  Object.fromEntries(Object.entries(textsIn(folder, `${language}.json`)).filter(([key]) => Object.hasOwn(valueTexts, key)))
 
 type Keys = ReturnType<typeof keysOf>
 
@@ -162,11 +167,13 @@ const translate = (language: string, { specs, shown }: Places, texts: Texts): { 
 
 export const readTranslations = (places: Places, { app, texts }: Pick<Model, 'app' | 'texts'>): Translated => {
   const folder = join(places.language, '../src/client/texts')
-  const all = (app.languages ?? []).map(
-    (language) => [language, translate(language, places, { ...engineTexts(folder, language), ...texts })] as const,
-  )
+  const all = (app.languages ?? []).map((language) => {
+    const { unspoken, words } = engineTexts(folder, language)
+    const { problems, said } = translate(language, places, { ...unspoken, ...texts })
+    return { language, problems, said: { ...words, ...said } }
+  })
   return {
-    problems: all.flatMap(([, { problems }]) => problems),
-    translations: Object.fromEntries(all.map(([language, { said }]) => [language, { ...engineWords(folder, language), ...said }])),
+    problems: all.flatMap(({ problems }) => problems),
+    translations: Object.fromEntries(all.map(({ language, said }) => [language, said])),
   }
 }

@@ -4,11 +4,10 @@ import './textFile.css'
 
 export interface TextFileProps {
   readonly label: string
-  readonly disabled?: boolean | undefined
   readonly onText: (text: string) => void
 }
 
-export const TextFile = ({ label, disabled, onText }: TextFileProps) => {
+export const TextFile = ({ label, onText }: TextFileProps) => {
   const id = useId()
   return (
     <p className="textFile">
@@ -17,7 +16,6 @@ export const TextFile = ({ label, disabled, onText }: TextFileProps) => {
         id={id}
         type="file"
         accept=".csv,.txt,text/csv,text/plain"
-        disabled={disabled}
         onChange={({ target }) => void target.files?.[0]?.text().then(onText)}
       />
     </p>
