@@ -2,6 +2,7 @@
 import type { Client } from 'graphql-ws'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { product } from '../../server/product.ts'
+import { lockWaiters } from '../run/lockWaiters.ts'
 import { staffRights } from './oracle/rights.ts'
 import { personOf } from './personOf.ts'
 import { ask, codesOf } from './server/ask.ts'
@@ -116,8 +117,7 @@ describe('several at once, all of them slow', () => {
     try {
       slow.push(...Array.from({ length: waiting }, () => find(admin, 'member').finally(() => (waiting -= 1))))
       // All that they ask for has been asked for, or stands in turn.
-      const held = 'select 1 from pg_locks where not granted'
-      while ((await access.sql(held)).length < 4) await new Promise((resolve) => setTimeout(resolve, 10))
+      while ((await lockWaiters(access.sql)) < 4) await new Promise((resolve) => setTimeout(resolve, 10))
       const { data, errors } = await ask(other, list, given(list, '1'))
       expect([waiting, data !== undefined, errors]).toEqual([20, true, undefined])
     } finally {

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
+import { lockWaiters } from '../run/lockWaiters.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
@@ -23,20 +24,13 @@ const correct = (user: string, amount: string): Promise<Bag> =>
 const requestFor = async (user: string): Promise<string> =>
   String(((await money.act(money.manager, 'payoutRequestsCreate', user, {}))['ids'] as string[])[0])
 
-const waiting = async (): Promise<number> =>
-  Number(
-    (
-      await money.sql("select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")
-    )[0]?.['n'],
-  )
-
 /** Both pass their guards and then wait for what the user has, the first in front; @returns what the second is told. */
 const inTurn = async (user: string, first: () => Promise<Bag>, second: () => Promise<Bag>): Promise<Bag> => {
   await money.asOwner(`begin; select 1 from ledger_account where owner = '${user}' for update`)
   const answers: Promise<Bag>[] = []
   for (const [at, run] of [first, second].entries()) {
     answers.push(run())
-    while ((await waiting()) <= at) await sleep(20)
+    while ((await lockWaiters(money.sql)) <= at) await sleep(20)
   }
   await money.asOwner('commit')
   const [one, other] = await Promise.all(answers)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { under } from '../../generator/written.ts'
 import type { Written } from '../../generator/written.ts'
 import type { Caller } from '../../server/call.ts'
+import { lockWaiters } from '../run/lockWaiters.ts'
 import { addMember, fillLibrary } from './records/fillLibrary.ts'
 import { library } from './records/library/index.ts'
 import { customs } from './records/libraryBench.ts'
@@ -49,12 +50,6 @@ beforeAll(async () => {
 afterAll(() => bench.stop())
 
 const create = (title: string, owner: string): Promise<Bag> => bench.run(librarian, 'booksCreate', { input: { title, owner } }, ['title'])
-const waiting = async (): Promise<number> =>
-  Number(
-    (
-      await bench.sql("select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")
-    )[0]?.['n'],
-  )
 const told = { __typename: 'Refused', rule: 'inGoodStanding', message: 'The member is barred' }
 
 describe('who is named by a reference', () => {
@@ -85,7 +80,7 @@ describe('who is named by a reference', () => {
   it('is waited for while somebody changes what is asked of them, and asked as they are then', async () => {
     await bench.asOwner(`begin; update members_standing set status = 'BARRED' where id = ${good}`)
     const answer = create('At once', good)
-    while ((await waiting()) === 0) await sleep(20)
+    while ((await lockWaiters(bench.sql)) === 0) await sleep(20)
     await bench.asOwner('commit')
     expect(await answer).toMatchObject(told)
     expect(await bench.sql("select 1 from books where title = 'At once'")).toEqual([])

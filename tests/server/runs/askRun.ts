@@ -54,10 +54,13 @@ export const planOf = async (client: Client, wish: Wish): Promise<Plan> => {
 export const start = (client: Client, wish: Wish, count: number, key = newKey()): Promise<Answer<{ answer: Bag | null }>> =>
   ask(client, generatedText('RunStart'), { rows: { list: listOf(wish), ...wish.rows }, change: changeOf(wish, false), count, key })
 
-/** Plans and begins. @returns the run's id */
-export const begin = async (client: Client, wish: Wish, key = newKey()): Promise<string> => {
-  const { count } = await planOf(client, wish)
+/** @returns the run's id @throws where none begins */
+export const beginPlanned = async (client: Client, wish: Wish, count: number, key = newKey()): Promise<string> => {
   const { data, errors } = await start(client, wish, count, key)
   if (data?.answer?.['__typename'] !== 'RunStarted') throw new Error(JSON.stringify(data?.answer ?? errors))
   return String(data.answer['id'])
 }
+
+/** Plans and begins. @returns the run's id */
+export const begin = async (client: Client, wish: Wish, key = newKey()): Promise<string> =>
+  beginPlanned(client, wish, (await planOf(client, wish)).count, key)

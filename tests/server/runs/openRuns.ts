@@ -4,10 +4,11 @@ import { expect } from 'vitest'
 import { ask } from '../../access/server/ask.ts'
 import { generatedText } from '../../access/server/generatedText.ts'
 import { newKey } from '../../access/server/newKey.ts'
+import { lockWaiters } from '../../run/lockWaiters.ts'
 import { openStorm } from '../storm/openStorm.ts'
 import type { Storm } from '../storm/openStorm.ts'
 import { Weather } from '../storm/Weather.ts'
-import { begin } from './askRun.ts'
+import { begin, beginPlanned, planOf } from './askRun.ts'
 import type { Wish } from './askRun.ts'
 
 export interface RunRow {
@@ -38,11 +39,14 @@ export interface Runs {
   readonly outcomes: (run: string) => Promise<Readonly<Record<string, number>>>
   /** A run that finds something locked. */
   readonly whileHeld: (lock: string, wish: Wish, client?: Client) => Promise<HeldRun>
-  /** Something of what each hand of the server comes to first is locked; nothing is done until it is let go. */
+  /** All but one that have this status are locked, and each hand of the server has come to some of it; nothing is done until it is let go. */
   readonly whileAllWait: (wish: Wish, status: string, client?: Client) => Promise<HeldRun>
   /** Pause, GoOn, Stop */
   readonly turn: (run: string, to: string) => Promise<unknown>
 }
+
+/** Of a server: so many work at runs at once. */
+const hands = 3
 
 /** @param count of creators, each with a request of 500 Cr */
 export const openRuns = async (count: number): Promise<Runs> => {
@@ -78,8 +82,13 @@ export const openRuns = async (count: number): Promise<Runs> => {
     },
     whileHeld,
     whileAllWait: async (wish, status, client = admin) => {
-      const ids = await idsOf(status)
-      return whileHeld(`select from payout_requests where id in (${[2, 27, 52].map((at) => ids[at]).join()}) for update`, wish, client)
+      const planned = await planOf(client, wish)
+      // Of the first a run's beginning asks whether what was typed is right: it would wait.
+      const others = `status = '${status}' and id <> ${String(planned.records[0]?.['id'])}`
+      const letGo = await storm.hold(`select from payout_requests where ${others} for update`)
+      const run = await beginPlanned(client, wish, planned.count)
+      await expect.poll(() => lockWaiters(storm.sql), { timeout: 20_000 }).toBe(hands)
+      return { run, letGo }
     },
     turn: async (run, to) => {
       const [{ version } = { version: 0 }] = await storm.sql<{ version: number }>('select version from run where id = $1', [run])
