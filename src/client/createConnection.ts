@@ -1,5 +1,5 @@
 // All that one logged-in user's tab has on the line: the socket, Apollo over it, the live channel. Made at login, thrown away at its end.
-import { ApolloClient, InMemoryCache } from '@apollo/client'
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
 import { app } from '#generated/app.ts'
 import type { AppModel } from '../../language/model.ts'
 import { nobody } from './SignedIn.ts'
@@ -13,6 +13,7 @@ import { followRights } from './followRights.ts'
 import { createLine, type Line, type LineUser } from './createLine.ts'
 import type { Refusal } from './openSocket.ts'
 import type { Session } from './createSession.ts'
+import { sharedLink } from './sharedLink.ts'
 import { socketLink } from './socketLink.ts'
 
 export interface Connection extends Pick<Line, 'up' | 'quiet'> {
@@ -53,9 +54,13 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     configured.refresh()
     void automatically(async () => client.refetchQueries({ include: 'active' }))
   }
-  const link = socketLink({ ...line, session, activity, failed: (error) => notices.error(errorText(error, text)) })
+  let heard = 0
+  const link = ApolloLink.from([
+    sharedLink(() => heard),
+    socketLink({ ...line, session, activity, failed: (error) => notices.error(errorText(error, text)) }),
+  ])
   // Outcomes are the only unions, and mutations bypass the cache: it need not know what a union stands for.
-  const client = new ApolloClient({ link, cache: new InMemoryCache() })
+  const client = new ApolloClient({ link, cache: new InMemoryCache(), queryDeduplication: false })
   for (const each of line.first.there()) client.writeQuery(each)
 
   const open: Connection['open'] = () => {
@@ -66,6 +71,7 @@ export const createConnection = (options: ConnectionOptions): Connection => {
       refused: (refusal) => refuse(options, refusal),
       listens: () => session.get().is === 'in',
       heard: (change) => {
+        heard += 1
         if (change.kind === 'AUTHORITIES') rights.take(change.authorities ?? [])
         else if (change.kind === 'PREFERENCES') rights.ask()
         else if (change.kind === 'RESYNC') readAgain()

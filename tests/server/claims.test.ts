@@ -100,6 +100,18 @@ describe('presence', () => {
     await attend(one, null)
   })
 
+  it('of what a window said in its last moment is nobody’s', async () => {
+    for (let round = 0; round < 40; round += 1) {
+      const window = fleet.socket(3, fleet.servers[0])
+      await find(window)
+      const said = attend(window, member).catch(() => undefined)
+      await new Promise((resolve) => setTimeout(resolve, round % 4))
+      await window.dispose()
+      await said
+    }
+    expect(await until(async () => (await find(other))?.length === 0)).toBe(true)
+  })
+
   it('is for whoever may read the records of a desk', async () => {
     for (const entity of ['Tag', 'AuditRecord', 'Nothing', '']) {
       expect(codesOf(await ask(one, texts.find, { entity }))).toEqual(['DENIED'])
