@@ -76,6 +76,8 @@ export interface WindowOptions {
   readonly colorScheme?: 'light' | 'dark'
   /** What its browser asks for: en-US unless said. */
   readonly locale?: string
+  /** It may draw what its page's policy does not know. */
+  readonly bypassCSP?: boolean
   /** Of a window that was logged in. */
   readonly storageState?: Awaited<ReturnType<BrowserContext['storageState']>>
 }

@@ -18,15 +18,20 @@ export interface Size {
 export const password = 'a demo password 1'
 
 /** A server fills it at its first start: whoever starts on a copy is its second. */
-const startFilled = (dataDir: string, size: Size) =>
+const startFilled = (dataDir: string, size: Size, now: Date | undefined) =>
   startServer({
     served: loadProduct(),
     options: serverOptions(dataDir),
-    fill: ({ db }, _obtained, product) => fill({ db, product, password, keepFile: fileKeeper(openStorage({ dataDir })), ...size }),
+    fill: ({ db }, _obtained, product) =>
+      fill({ db, product, password, keepFile: fileKeeper(openStorage({ dataDir })), ...size, ...(now && { now }) }),
   })
 
-/** @param dataDir is not there yet */
-export const filledFolder = (size: Size, dataDir: string): Promise<void> => {
+/**
+ * @param dataDir is not there yet
+ * @param now what today is for its data, where that is to be the same in each run
+ */
+export const filledFolder = (size: Size, dataDir: string, now?: Date): Promise<void> => {
   const { users, creators, transactions, requests } = size
-  return copyOfStarted(`demo-${users}-${creators}-${transactions}-${requests}`, (place) => startFilled(place, size), dataDir)
+  const name = ['demo', users, creators, transactions, requests, ...(now ? [now.toISOString().slice(0, 10)] : [])].join('-')
+  return copyOfStarted(name, (place) => startFilled(place, size, now), dataDir)
 }

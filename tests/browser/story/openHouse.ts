@@ -37,13 +37,15 @@ export interface HouseOptions {
   /** 0 = any free one. */
   readonly port?: number
   readonly size?: Partial<Size>
+  /** What today is for its data; absent = today. */
+  readonly now?: Date
   /** Where else it is found: at the near end of a line. */
   readonly origins?: readonly string[]
   /** Of the console; the server is always as it is shipped. */
   readonly mode?: Mode
 }
 
-export const openHouse = async ({ port = 0, size = {}, origins = [], mode = 'production' }: HouseOptions = {}): Promise<House> => {
+export const openHouse = async ({ port = 0, size = {}, now, origins = [], mode = 'production' }: HouseOptions = {}): Promise<House> => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'story-')))
   logLines.write = () => undefined
   const dataDir = join(folder, 'data')
@@ -51,7 +53,7 @@ export const openHouse = async ({ port = 0, size = {}, origins = [], mode = 'pro
     buildConsole(mode),
     launch(),
     builtDecoder(),
-    filledFolder({ ...small, ...size }, dataDir),
+    filledFolder({ ...small, ...size }, dataDir, now),
   ])
   const server = await startServer({
     served: { ...loadProduct(), consoleFolder },

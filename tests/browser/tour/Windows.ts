@@ -1,6 +1,7 @@
 // Windows of the tour: each logged in once, then used for one stop after another.
+import type { Page } from 'playwright-core'
 import { enter } from '../story/enter.ts'
-import type { Place, Staff } from '../story/enter.ts'
+import type { Place, Staff, WindowOptions } from '../story/enter.ts'
 import { nobody } from './stopsOf.ts'
 
 export interface Windows {
@@ -8,8 +9,14 @@ export interface Windows {
   readonly use: <Result>(who: string, visit: (window: Staff) => Promise<Result>) => Promise<Result>
 }
 
-const newWindow = async (house: Place, who: string): Promise<Staff> => {
-  const window = await enter(house)
+export interface Opening extends WindowOptions {
+  /** Before it opens anything. */
+  readonly prepare?: (page: Page) => Promise<void>
+}
+
+const newWindow = async (house: Place, who: string, { prepare, ...options }: Opening): Promise<Staff> => {
+  const window = await enter(house, options)
+  await prepare?.(window.page)
   if (who === nobody) return window
   await window.open('/login')
   await window.login(`${who}@example.com`)
@@ -17,11 +24,11 @@ const newWindow = async (house: Place, who: string): Promise<Staff> => {
   return window
 }
 
-export const openWindows = (house: Place): Windows => {
+export const openWindows = (house: Place, opening: Opening = {}): Windows => {
   const free = new Map<string, Staff[]>()
   return {
     use: async (who, visit) => {
-      const window = free.get(who)?.pop() ?? (await newWindow(house, who))
+      const window = free.get(who)?.pop() ?? (await newWindow(house, who, opening))
       const result = await visit(window)
       free.set(who, [...(free.get(who) ?? []), window])
       return result
