@@ -31,7 +31,6 @@ let windows: Windows
 
 beforeAll(async () => {
   rmSync(differentFolder, { recursive: true, force: true })
-  if (keep) rmSync(keptFolder, { recursive: true, force: true })
   house = await openHouse({ now: today })
   windows = openWindows(house, { ...windowOptions, prepare })
 })

@@ -36,35 +36,41 @@ export const dress = async (page: Page, staff: boolean): Promise<void> => {
   await settle(page)
   await page.addStyleTag({ content: style })
   if (staff) await page.getByRole('button', { name: 'Colours', exact: true }).waitFor()
-  await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
     await document.fonts.ready
   })
   await page.waitForTimeout(lateMs)
 }
 
-/** What happened after today, the run did; what names its server or its browser is another's next time. */
+/** What happened after today, the run did; what names its server, its browser or when it was built is another's next time. */
 const markOfThisRun = (page: Page): Promise<void> =>
-  page.evaluate((since) => {
-    const mark = (each: Element): void => (each.closest('td, dd') ?? each).setAttribute('data-of-this-run', '')
-    for (const each of document.querySelectorAll('time')) if (new Date(each.dateTime).getTime() > since) mark(each)
-    const named = new RegExp(`${location.host}|Chrome \\d`)
-    for (const each of document.querySelectorAll('td, dd, code')) if (named.test(each.textContent)) mark(each)
-  }, today.getTime())
+  page.evaluate(
+    ([since, year]) => {
+      const mark = (each: Element): void => (each.closest('td, dd') ?? each).setAttribute('data-of-this-run', '')
+      for (const each of document.querySelectorAll('time')) if (new Date(each.dateTime).getTime() > since) mark(each)
+      const named = new RegExp(`${location.host}|Chrome \\d|/${year} \\d`)
+      for (const each of document.querySelectorAll('td, dd, code')) if (named.test(each.textContent)) mark(each)
+    },
+    [today.getTime(), new Date().getFullYear()] as const,
+  )
 
 const maxTries = 20
+/** So many pictures in a row, some time apart: not all that is awaited says so. */
+const alike = 3
+const apartMs = 300
 
-/** Pictures come late, and so does what a smaller window asks for. @returns as PNG, when it was the same twice @throws where it never is */
+/** Pictures come late, and so does what a smaller window asks for. @returns as PNG @throws where it goes on changing */
 export const steadyPicture = async (page: Page): Promise<Buffer> => {
   let last: Buffer = Buffer.alloc(0)
-  for (let tried = 0; tried < maxTries; tried += 1) {
+  for (let [tried, same] = [0, 1]; tried < maxTries; tried += 1) {
     await settle(page)
     await markOfThisRun(page)
     const mask = [page.locator('[data-of-this-run]')]
     const png = await page.screenshot({ mask, maskColor: '#808080', animations: 'disabled' })
-    if (png.equals(last)) return png
+    same = png.equals(last) ? same + 1 : 1
+    if (same === alike) return png
     last = png
-    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(apartMs)
   }
   throw new Error(`${page.url()} looks different each time`)
 }
