@@ -2,6 +2,7 @@
 import { Pool } from 'pg'
 import { openDatabase } from '../../server/db/openDatabase.ts'
 import { product } from '../../server/product.ts'
+import { maxHands } from '../../server/runs/openWorking.ts'
 import { newKey } from '../../tests/access/server/newKey.ts'
 import { ask } from '../../tests/access/server/ask.ts'
 import { generatedText } from '../../tests/access/server/generatedText.ts'
@@ -15,8 +16,6 @@ import { staff } from '../house/serve.ts'
 import { median, rateOf, sample } from '../statistics.ts'
 
 const payees = 2_000
-/** Of the server that does a run. */
-const hands = 3
 const of = 'PayoutRequests'
 /** 10,000 within 30 seconds. */
 const reach = 10_000 / 30
@@ -62,13 +61,13 @@ export const runsFigure: Figure = {
     const [undone, byHand]: [number[], number[]] = [[], []]
     try {
       const samples = await sample(runs, async () => {
-        byHand.push(await rateOf(hands, 2_000, bare.pay))
+        byHand.push(await rateOf(maxHands, 2_000, bare.pay))
         const paid = await rateOfRun({ of, action: 'Pay', list: { filter: { status: ['NEW'] } } })
         undone.push(await rateOfRun({ of, action: 'Undo', list: { filter: { status: ['PAID'] } } }))
         return paid
       })
       const what = `payouts recorded by a run over ${payees} requests`
-      const beside = `its bare SQL alone, one after the other on ${hands} connections: ${Math.round(median(byHand))}/s`
+      const beside = `its bare SQL alone, one after the other on ${maxHands} connections: ${Math.round(median(byHand))}/s`
       return [
         { what, unit: '/s', samples, beside, reach: '>= 333/s, 10,000 within 30 s', met: median(samples) >= reach },
         { what: 'the same taken back by a run', unit: '/s', samples: undone },

@@ -6,7 +6,8 @@ import type { ProductModel } from '../ProductModel.ts'
 import { isAnyRunning } from './runTable.ts'
 import { workBatch } from './workBatch.ts'
 
-const maxHands = 3
+/** Of a server: so many work at runs at once. */
+export const maxHands = 3
 /** So often it looks whether another server, or somebody who let a paused one go on, left something to do. */
 const lookIntervalMs = 1_000
 

@@ -32,36 +32,36 @@ const halved = async (png: Buffer): Promise<Buffer> => {
     .toBuffer()
 }
 
-const tellApart = async (name: string, before: Raw, now: Raw): Promise<number> => {
-  const { width, height } = now.info
-  const different = pixelmatch(before.data, now.data, null, width, height, { threshold, windowSize })
-  if (different <= maxDifferent) return different
-  const marked = Buffer.alloc(now.data.length)
-  pixelmatch(before.data, now.data, marked, width, height, { threshold })
+const isAsLarge = ({ info }: Raw, other: Raw): boolean => info.width === other.info.width && info.height === other.info.height
+
+const isAlike = (before: Raw, { data, info: { width, height } }: Raw): boolean =>
+  pixelmatch(before.data, data, null, width, height, { threshold, windowSize }) <= maxDifferent
+
+/** @returns where it lies */
+const drawBeside = async (name: string, before: Raw, { data, info: { width, height } }: Raw): Promise<string> => {
+  const marked = Buffer.alloc(data.length)
+  pixelmatch(before.data, data, marked, width, height, { threshold })
   mkdirSync(differentFolder, { recursive: true })
-  const three = [before.data, now.data, marked]
+  const three = [before.data, data, marked]
   const canvas = sharp({ create: { width: width * three.length, height, channels: 4, background: 'white' } })
   const beside = three.map((input, at) => ({ input, raw: { width, height, channels: 4 as const }, left: at * width, top: 0 }))
-  await canvas
-    .composite(beside)
-    .png()
-    .toFile(join(differentFolder, `${name}.png`))
-  return different
+  const path = join(differentFolder, `${name}.png`)
+  await canvas.composite(beside).png().toFile(path)
+  return path
 }
 
 /** @param keep it is what is kept from now on @returns what is wrong with it */
 export const comparePicture = async (name: string, png: Buffer, keep: boolean): Promise<string | undefined> => {
-  const [path, now] = [join(keptFolder, `${name}.webp`), await halved(png)]
-  const before = existsSync(path) ? await rawOf(path) : undefined
-  const drawn = await rawOf(now)
-  const asLarge = before?.info.width === drawn.info.width && before.info.height === drawn.info.height
-  const different = before && asLarge ? await tellApart(name, before, drawn) : undefined
-  if (different !== undefined && different <= maxDifferent) return undefined
+  const [path, small] = [join(keptFolder, `${name}.webp`), await halved(png)]
+  const now = await rawOf(small)
+  const kept = existsSync(path) ? await rawOf(path) : undefined
+  const before = kept && isAsLarge(kept, now) ? kept : undefined
+  if (before && isAlike(before, now)) return undefined
   if (keep) {
     mkdirSync(keptFolder, { recursive: true })
-    writeFileSync(path, now)
+    writeFileSync(path, small)
     return undefined
   }
-  const why = different === undefined ? 'none of this size is kept' : `it looks different, see ${join(differentFolder, `${name}.png`)}`
+  const why = before ? `it looks different, see ${await drawBeside(name, before, now)}` : 'none of this size is kept'
   return `${name}: ${why}; UPDATE_PICTURES=1 keeps it as it is now`
 }

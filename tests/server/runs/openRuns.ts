@@ -1,6 +1,7 @@
 // A storm's house with payout requests to run over, and what a test asks of runs there.
 import type { Client } from 'graphql-ws'
 import { expect } from 'vitest'
+import { maxHands } from '../../../server/runs/openWorking.ts'
 import { ask } from '../../access/server/ask.ts'
 import { generatedText } from '../../access/server/generatedText.ts'
 import { newKey } from '../../access/server/newKey.ts'
@@ -45,9 +46,6 @@ export interface Runs {
   readonly turn: (run: string, to: string) => Promise<unknown>
 }
 
-/** Of a server: so many work at runs at once. */
-const hands = 3
-
 /** @param count of creators, each with a request of 500 Cr */
 export const openRuns = async (count: number): Promise<Runs> => {
   const storm = await openStorm(3, count)
@@ -87,7 +85,7 @@ export const openRuns = async (count: number): Promise<Runs> => {
       const others = `status = '${status}' and id <> ${String(planned.records[0]?.['id'])}`
       const letGo = await storm.hold(`select from payout_requests where ${others} for update`)
       const run = await beginPlanned(client, wish, planned.count)
-      await expect.poll(() => lockWaiters(storm.sql), { timeout: 20_000 }).toBe(hands)
+      await expect.poll(() => lockWaiters(storm.sql), { timeout: 20_000 }).toBe(maxHands)
       return { run, letGo }
     },
     turn: async (run, to) => {
