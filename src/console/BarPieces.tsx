@@ -1,4 +1,4 @@
-// What stands in the bar beside search and name: pieces of the product's own, each for who holds its right; looking as another role, the bell, help, keys, colours.
+// What stands in the bar beside search and name: pieces of the product's own, each for who holds its right; looking as another role, the bell, help, colours.
 // It comes once the first screen is there: nobody waits for it.
 import { createElement, Suspense, type ReactElement } from 'react'
 import { customs } from '#custom/src'
@@ -11,7 +11,6 @@ import { lazyScreen } from '../look/lazyScreen.ts'
 import { underLook } from '../look/underLook.ts'
 import HelpLink from './HelpLink.tsx'
 import { withWords } from './counted/withWords.ts'
-import Keys from './Keys.tsx'
 import { useMyNews } from './news/useMyNews.ts'
 import SchemeButton from './SchemeButton.tsx'
 
@@ -32,7 +31,6 @@ const BarPieces = (): ReactElement => {
       {others && <ViewAs />}
       {news.length > 0 && <Bell entries={news} />}
       <HelpLink />
-      <Keys />
       <SchemeButton />
     </Suspense>
   )

@@ -1,4 +1,4 @@
-// ? shows the keys of the screen one is at. It comes late, and its dialog with the first use.
+// ? shows the keys of the screen one is at. Its dialog is loaded with the first use.
 import { Suspense, useState, type ReactElement } from 'react'
 import { lazyScreen } from '../look/lazyScreen.ts'
 import { keysHere, type ScreenKey } from '../look/screenKeys.ts'
@@ -10,7 +10,7 @@ const KeysDialog = lazyScreen(
   { as: 'dialog' },
 )
 
-const Keys = (): ReactElement | null => {
+export const Keys = (): ReactElement | null => {
   const [keys, setKeys] = useState<readonly ScreenKey[]>()
   useFreeKey('?', () => setKeys(keysHere()))
   if (!keys) return null
@@ -20,5 +20,3 @@ const Keys = (): ReactElement | null => {
     </Suspense>
   )
 }
-
-export default Keys

@@ -4,6 +4,7 @@ import { Link } from '../look/Link.tsx'
 import { SearchButton } from './SearchButton.tsx'
 import { useText } from '../client/texts/useText.ts'
 import { useConsole } from '../client/useConsole.ts'
+import { Keys } from './Keys.tsx'
 import { MenuIcon } from './MenuIcon.tsx'
 import { UserButton } from './UserButton.tsx'
 import { siteLogoAddress } from '../look/siteLogoAddress.ts'
@@ -51,6 +52,7 @@ export const TopBar = ({ drawer }: { readonly drawer: DrawerState }): ReactEleme
         )}
         <SearchButton />
         <UserButton />
+        <Keys />
       </div>
       <ProgressBar />
     </header>

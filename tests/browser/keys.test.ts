@@ -15,18 +15,15 @@ beforeAll(async () => {
   staff = await enter(house, { width: 1280, height: 720 })
   await staff.open('/payoutRequests')
   await staff.login('admin@example.com')
+  await staff.page.locator('[data-id]').first().waitFor()
   await settle(staff.page)
 })
 afterAll(() => house?.stop())
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Keys' })
 const told = async (page: Page): Promise<readonly string[]> => {
-  await expect
-    .poll(async () => {
-      await page.keyboard.press('?')
-      return dialogOf(page).count()
-    })
-    .toBe(1)
+  await page.keyboard.press('?')
+  await dialogOf(page).waitFor()
   return dialogOf(page)
     .getByRole('row')
     .evaluateAll((all) => all.map((row) => [...row.querySelectorAll('kbd, td')].map(({ textContent }) => textContent).join(' ')))
@@ -60,6 +57,15 @@ it('tells the keys of a queue with those of its decisions', async () => {
   await page.keyboard.press('Escape')
   await dialogOf(page).waitFor({ state: 'detached' })
   expect(problems).toEqual([])
+})
+
+it('answers before the pieces of the bar have come', async () => {
+  const { page } = staff
+  await page.reload()
+  await page.locator('[data-id]').first().waitFor()
+  expect(await told(page)).toEqual(expect.arrayContaining(everywhere))
+  await page.keyboard.press('Escape')
+  await dialogOf(page).waitFor({ state: 'detached' })
 })
 
 it('tells where one writes on a record that has a timeline', async () => {

@@ -2,13 +2,13 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { roles } from '#generated/access.ts'
-import { noticeOn, stored } from './loginSeen.ts'
+import { noticeOn, outcomeOn, stored } from './loginSeen.ts'
 import type { Stage } from './Stage.ts'
 
 /** Whether somebody of that role is inside, or told on the login screen why not; as it stays. */
 const settled = async (page: Page, role: string): Promise<'in' | 'out'> => {
   const now = async (): Promise<'in' | 'out' | undefined> => {
-    const told = await page.locator('.notice').count()
+    const told = await outcomeOn(page).count()
     const kept = (await stored(page))['admin-login-data']
     if (kept === undefined) return told > 0 && new URL(page.url()).pathname.endsWith('/login') ? 'out' : undefined
     const { role: has } = JSON.parse(kept) as { readonly role: string }

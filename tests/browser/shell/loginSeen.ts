@@ -22,9 +22,12 @@ export const buttonTypes = async (page: Page): Promise<readonly string[]> => {
   return types.map((type) => type.charAt(0).toUpperCase() + type.slice(1))
 }
 
+/** What was told of something that is over: that it still runs is no outcome. */
+export const outcomeOn = (page: Page): Locator => page.locator('.notice:not([data-tone="pending"])')
+
 /** The notice that is shown: its tone, its button, and the key of its text. */
 export const noticeOn = async (page: Page) => {
-  const notice = page.locator('.notice')
+  const notice = outcomeOn(page)
   const text = await notice.locator('p').textContent()
   return {
     tone: (await notice.getAttribute('data-tone')) ?? undefined,
