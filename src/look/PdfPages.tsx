@@ -4,6 +4,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { addOwnTexts } from '../client/texts/productTexts.ts'
 import texts from '../client/texts/pdf.en.json'
 import { useText } from '../client/texts/useText.ts'
+import { Loading } from './Loading.tsx'
 import { loadPdf } from './loadPdf.ts'
 import './files.css'
 
@@ -51,7 +52,7 @@ export const PdfPages = ({ address, name }: { readonly address: string; readonly
   }, [first])
   useEffect(() => () => void pdf?.loadingTask.destroy(), [pdf])
   if (failed) return <p role="alert">{t('files.notShown')}</p>
-  if (!pdf) return <p className="absent">{t('list.loading')}</p>
+  if (!pdf) return <Loading />
   const count = Math.min(pdf.numPages, maxPages)
   return (
     <div className="pdfPages">

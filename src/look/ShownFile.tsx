@@ -1,11 +1,11 @@
 // A file to look at, as its sort is looked at: a picture, a player, the pages of a document. What has no look is for download.
 import { lazyScreen } from './lazyScreen.ts'
 import { Suspense } from 'react'
-import { useText } from '../client/texts/useText.ts'
 import { useConsole } from '../client/useConsole.ts'
 import { fileAddress, previewOf, thumbnailAddress } from './fileAddress.ts'
 import type { ShownFile as File } from './fileAddress.ts'
 import { FileTile } from './FileView.tsx'
+import { Loading } from './Loading.tsx'
 import { Player } from './Player.tsx'
 import type { PlayerProps } from './Player.tsx'
 import './files.css'
@@ -17,7 +17,6 @@ export interface ShownFileProps extends Pick<PlayerProps, 'renew'> {
 const PdfPages = lazyScreen(async () => ({ default: (await import('./PdfPages.tsx')).PdfPages }))
 
 const Look = ({ file, renew }: ShownFileProps) => {
-  const t = useText()
   const { addresses } = useConsole().configuration
   const address = fileAddress(addresses, file)
   const name = file.name ?? ''
@@ -26,7 +25,7 @@ const Look = ({ file, renew }: ShownFileProps) => {
   if (preview === 'video' || preview === 'sound') return <Player kind={preview === 'video' ? 'video' : 'audio'} file={file} renew={renew} />
   if (preview === 'pdf')
     return (
-      <Suspense fallback={<p className="absent">{t('list.loading')}</p>}>
+      <Suspense fallback={<Loading />}>
         <PdfPages key={file.uuid} address={address} name={name} />
       </Suspense>
     )

@@ -26,7 +26,7 @@ export const PictureSize = createContext<'small' | 'large'>('small')
 /** Milliseconds for what is being read again anyway. */
 const renewPauseMs = 1_000
 
-/** The address of a small picture. One that has been shown stays, however old the record grows; one that ran out before is asked for again, once, and only where nobody else brings it: a list that comes back on screen is read again as a whole. */
+/** The address of a small picture. One that has been shown stays, however old the record grows; one that ran out before is asked for again, once, and only where nobody else brings it: a list that comes back on screen is read again as a whole. One that did not come is asked for once more. */
 const useThumbnail = (picture: unknown): Picture => {
   const addresses = use(ConsoleContext)?.configuration.addresses ?? app.addresses
   const read = useFreshRecord()
@@ -44,6 +44,8 @@ const useThumbnail = (picture: unknown): Picture => {
     if (!wanting) return undefined
     const came = (record: unknown): void => {
       if (record) setTold(({ broken: was }) => ({ uuid: file?.uuid, broken: was, renewed: true }))
+      // Nobody has another address for it: the line may have failed it.
+      else if (broken !== undefined) setTold({ uuid: file?.uuid, renewed: true })
     }
     const timer = setTimeout(() => void read('itself').then(came, () => undefined), renewPauseMs)
     return () => clearTimeout(timer)

@@ -122,6 +122,20 @@ it('shows small pictures however long ago their addresses came: what ran out is 
   expect(problems).toEqual([])
 })
 
+it('shows whoever is logged in, though their picture did not come at first', async () => {
+  const own = await enter(house)
+  let asked = 0
+  await own.page.route('**/image-thumbnails/**', async (call) => {
+    asked += 1
+    await (asked === 1 ? call.abort() : call.continue())
+  })
+  await own.open('/about')
+  await own.login('admin@example.com')
+  const image = own.page.locator('.userButton img')
+  await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0)
+  expect(asked).toBeGreaterThan(1)
+})
+
 it('acceptance 20: stops the whole batch where places are missing', async () => {
   covers('uploadsNeedAddresses')
   const { page } = staff

@@ -5,6 +5,7 @@ import type { BelowModel } from '../../../language/model.ts'
 import { valueAt } from '../../../language/paths.ts'
 import { ActionHost } from '../../actions/ActionHost.tsx'
 import { useText } from '../../client/texts/useText.ts'
+import { Loading } from '../../look/Loading.tsx'
 import { Outdated } from '../../look/Problem.tsx'
 import type { Row } from '../../client/records/Row.ts'
 import { useRecords } from '../../client/records/useRecords.ts'
@@ -74,7 +75,7 @@ export const Below = ({ below, records, record }: BelowProps) => {
       const value = typeof held === 'object' && held !== null && 'id' in held ? held.id : held
       if (typeof value !== 'string' || value === '') return null
       return (
-        <Suspense key={each.name} fallback={null}>
+        <Suspense key={each.name} fallback={each.said && <Loading />}>
           <Shown key={value} below={each} value={value} records={records} record={record} />
         </Suspense>
       )

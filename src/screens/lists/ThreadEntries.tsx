@@ -10,6 +10,7 @@ import { failureText } from '../../client/records/serverText.ts'
 import { useRecords } from '../../client/records/useRecords.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { FieldValue } from '../../look/FieldValue.tsx'
+import { Loading } from '../../look/Loading.tsx'
 import { Outdated, Problem } from '../../look/Problem.tsx'
 import texts from '../../client/texts/threads.en.json'
 import { addOwnTexts } from '../../client/texts/productTexts.ts'
@@ -51,7 +52,8 @@ const Entries = (props: ThreadEntriesProps & { readonly filesOf?: (entry: string
   const read = useRelatedPages(records, said.by, thread, { first: pageSize })
   useAnew(version, read.reload)
   if (read.error) return <Problem text={failureText(read.error, t)} onRetry={read.reload} />
-  if (read.rows.length === 0) return <p className="absent">{t(read.loading ? 'list.loading' : 'threads.none')}</p>
+  if (read.loading) return <Loading />
+  if (read.rows.length === 0) return <p className="absent">{t('threads.none')}</p>
   return (
     <>
       <Outdated of={read} />

@@ -2,6 +2,7 @@
 import { valueAt } from '../../../language/paths.ts'
 import { offeredOn, reasonText } from '../../actions/offered.ts'
 import { useActionHost } from '../../actions/ActionHost.tsx'
+import { Loading } from '../../look/Loading.tsx'
 import { ReasonButton } from '../../look/ReasonButton.tsx'
 import { RecordLink } from '../../look/RecordLink.tsx'
 import { Problem } from '../../look/Problem.tsx'
@@ -48,7 +49,8 @@ export const RelatedChips = ({ records, list, related }: RelatedRowsProps) => {
   const order = useOrder(records, related.rows, related.reload)
   const [column] = list.columns
   if (related.error) return <Problem text={failureText(related.error, t)} onRetry={related.reload} />
-  if (related.rows.length === 0 || !column) return <p className="absent">{t(related.loading ? 'list.loading' : 'list.empty')}</p>
+  if (related.loading) return <Loading />
+  if (related.rows.length === 0 || !column) return <p className="absent">{t('list.empty')}</p>
   return (
     <ul className="chips" aria-label={t(records.entity.many)}>
       <Ordered order={order} name={(row) => titleOf(records.entity, row)} flow="lines">

@@ -6,6 +6,7 @@ import { fieldAt, fieldsAt } from '../../client/records/fieldAt.ts'
 import type { CardValue, Row } from '../../client/records/Row.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { FieldValue } from '../../look/FieldValue.tsx'
+import { Loading } from '../../look/Loading.tsx'
 import { Portrait } from '../../look/Thumbnail.tsx'
 import { ThreadAnswer } from '../lists/ThreadAnswer.tsx'
 import type { ThreadAnswerProps } from '../lists/ThreadAnswer.tsx'
@@ -44,7 +45,6 @@ const ThreadFacts = ({ section, records: { entity }, thread }: Pick<ThreadRowPro
 
 export const ThreadRow = ({ open, onToggle, ...answer }: ThreadRowProps): ReactElement => {
   const { section, thread } = answer
-  const t = useText()
   const site = useSite()
   const id = useId()
   const other = valueAt(thread, section.with) as CardValue | null
@@ -64,7 +64,7 @@ export const ThreadRow = ({ open, onToggle, ...answer }: ThreadRowProps): ReactE
       </button>
       {open && (
         <div id={id} className="threadOpen">
-          <Suspense fallback={<p className="absent">{t('list.loading')}</p>}>
+          <Suspense fallback={<Loading />}>
             <ThreadEntries said={section.entries} thread={home?.id ?? thread.id} version={thread.version} name={name} />
           </Suspense>
           <ThreadAnswer {...answer} record={thread} answers={section.answers} />

@@ -6,6 +6,7 @@ import { failureText } from '../../client/records/serverText.ts'
 import { useRecords } from '../../client/records/useRecords.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { useUnsaved } from '../../client/unsaved.ts'
+import { Loading } from '../../look/Loading.tsx'
 import { Outdated, Problem } from '../../look/Problem.tsx'
 import { useRelated } from '../lists/useRelated.ts'
 import type { SectionProps } from './SectionProps.ts'
@@ -26,7 +27,8 @@ const Threads = ({ section, record }: Pick<SectionProps<'threads'>, 'section' | 
   const related = useRelated(threads, section.by, record.id, { first: Math.min(count, maxThreads) })
   const { rows, loading, error, hasNext, reload } = related
   if (error) return <Problem text={failureText(error, t)} onRetry={reload} />
-  if (rows.length === 0) return <p className="absent">{t(loading ? 'list.loading' : 'threads.none')}</p>
+  if (loading) return <Loading />
+  if (rows.length === 0) return <p className="absent">{t('threads.none')}</p>
   return (
     <>
       <Outdated of={related} />
