@@ -45,12 +45,19 @@ it('has one root field called answer in each', () => {
 
 it.each([
   'query A { answer: a(x: 1) }',
-  'query A { answer: a { ...B } } fragment B on C { d }',
   'query A { a b }',
   'query A($s: Boolean!) { answer: a { b @skip(if: $s) } }',
 ])('refuses to pack %s', (text) => {
   const [stored] = storedDocuments(text)
   expect(() => packed(stored?.document ?? parse('{ a }'))).toThrow('cannot pack')
+})
+
+it('holds in each document what it spreads, and refuses a fragment that is written nowhere', () => {
+  const [stored, ...more] = storedDocuments('query A { answer: a { b ...C } } fragment C on D { e { ...F } } fragment F on G { h }')
+  expect(more).toEqual([])
+  const [alone] = storedDocuments('query A { answer: a { b e { h } } }')
+  expect(stored).toEqual(alone)
+  expect(() => storedDocuments('query A { answer: a { ...B } }')).toThrow('the fragment B, which is written nowhere')
 })
 
 it('packs what generated documents use', () => {
