@@ -1,5 +1,6 @@
 // What a value of the site's configuration works as (domain 3.3): what is stored, what config.json says, or what the product starts with. The console is started by it and General shows it.
 import { reaching } from '../../language/deployment.ts'
+import { url } from '../../language/fields/url.ts'
 import type { AppModel } from '../../language/model.ts'
 
 export type Said = Readonly<Record<string, unknown>>
@@ -18,10 +19,13 @@ export const texts = (value: unknown): readonly string[] =>
 /** Where files are, unless it is said apart. */
 const insteadOf: Readonly<Record<string, string>> = { s3Url: 'filesUrl' }
 
+/** What is stored may be older than the rule that addresses keep to: what is none leads nowhere, in a link or a picture. */
+const isAddress = new RegExp(url.jsonSchema({ sitePath: true }).pattern)
+
 /** The stored address wins, but for those needed to reach it. */
 export const workingAddress = ({ addresses }: Pick<AppModel, 'addresses'>, name: string, local: Said, stored: unknown): Working => {
   const there = reaching.has(name) ? undefined : text(stored)
-  if (there !== undefined) return { value: there, from: 'stored' }
+  if (there !== undefined && isAddress.test(there)) return { value: there, from: 'stored' }
   const here = text(own(local, name))
   // The server writes what the product starts with into config.json where that says nothing else.
   return here === undefined || here === addresses[name] ? { value: addresses[name], from: 'start' } : { value: here, from: 'file' }

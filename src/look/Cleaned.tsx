@@ -11,13 +11,16 @@ const attributes = ['href', 'target', 'rel', 'start']
  * Nodes instead of text: nothing is parsed a second time, and no trusted type has to be made.
  * @param besides tags that stay, too, for who makes others of them
  */
-export const cleanedFragment = (html: string, besides: readonly string[] = []): DocumentFragment =>
-  DOMPurify.sanitize(html, {
+export const cleanedFragment = (html: string, besides: readonly string[] = []): DocumentFragment => {
+  // Of a document without a body, such as a set of frames, there is none.
+  const cleaned: DocumentFragment | null = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: [...richTextTags, ...besides],
     ALLOWED_ATTR: attributes,
     ALLOWED_URI_REGEXP: richTextAddress,
     RETURN_DOM_FRAGMENT: true,
   })
+  return cleaned ?? document.createDocumentFragment()
+}
 
 export const Cleaned = ({ html }: { readonly html: string }) => {
   const fill = useCallback((place: HTMLDivElement | null) => place?.replaceChildren(cleanedFragment(html)), [html])

@@ -1,10 +1,14 @@
-// Pages in a real browser: a page is written with the editor, previewed, saved, restored; where another editor is configured, it is opened instead.
+// Pages in a real browser (B04): a page is written with the editor, previewed, saved, restored; where another editor is configured, it is opened instead.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import formatted from '../corpora/formatted.json'
+import markup from '../corpora/markup.json'
+import { readShown } from './hostile/readShown.ts'
 import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
 import type { House } from './story/openHouse.ts'
 import { covers } from '../covers.ts'
+import { spread } from '../run/amount.ts'
 
 let house: House
 let admin: Staff
@@ -19,6 +23,10 @@ beforeAll(async () => {
 afterAll(() => house.stop())
 
 const content = () => admin.page.getByRole('region', { name: 'Content' })
+
+/** What is cleaned is parsed in a document of its own, under the policy of the page: that this stops its styles there is told, and no fault. */
+const unexpected = (problem: string): boolean =>
+  !/^policy: (?:style-src|base-uri)|violates the following Content Security Policy/.test(problem)
 
 describe('pages', () => {
   it('are listed with a warning while complaints reach nobody', async () => {
@@ -77,6 +85,39 @@ describe('pages', () => {
     const [{ body } = { body: '' }] = await house.sql<{ body: string }>("select body from static_pages where slug = 'cookie-policy'")
     expect(body).toBe('<p>Pasted <strong>from Word</strong>here</p>')
     expect(admin.problems).toEqual([])
+  })
+
+  it('take nothing that runs out of any text that is pasted, nor preview it', async () => {
+    const called: string[] = []
+    await admin.context.exposeFunction('canary', () => void called.push(admin.page.url()))
+    await content().getByRole('button', { name: 'Edit: Content' }).click()
+    const editor = admin.page.getByRole('textbox', { name: 'Text' })
+    await editor.press('ControlOrMeta+a')
+    await editor.evaluate(
+      async (place, all) => {
+        for (const html of all) {
+          const clipboardData = new DataTransfer()
+          clipboardData.setData('text/html', html)
+          place.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+          await new Promise((resolve) => setTimeout(resolve))
+        }
+      },
+      [...formatted, ...markup],
+    )
+    expect((await readShown(admin.page, [])).wrong).toEqual([])
+    await admin.page.getByRole('button', { name: 'Preview' }).click()
+    await content().locator('.richText', { hasText: 'canary' }).first().waitFor()
+    expect((await readShown(admin.page, [])).wrong).toEqual([])
+    expect([...called, ...admin.problems.splice(0).filter(unexpected)]).toEqual([])
+    await admin.page.reload()
+  })
+
+  it.each(spread([...formatted, ...markup], 3, 21))('show nothing that runs of %j, whatever was stored before', async (body) => {
+    await house.sql("update static_pages set body = $1, version = version + 1 where slug = 'cookie-policy'", [`<p>Stored</p>${body}`])
+    await admin.page.reload()
+    await content().locator('dd .richText', { hasText: 'Stored' }).waitFor()
+    expect((await readShown(admin.page, [])).wrong).toEqual([])
+    expect(admin.problems.splice(0).filter(unexpected)).toEqual([])
   })
 
   it('show no link that leads where none may lead, whatever was stored before', async () => {

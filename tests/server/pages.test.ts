@@ -1,6 +1,11 @@
-// Static pages: cleaned on save, versions kept and restored, terms stay published, admins only (domain 9).
+// Static pages (B04): cleaned on save, versions kept and restored, terms stay published, admins only (domain 9).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { richTextAddress, richTextTags } from '../../language/richTextRules.ts'
+import { richText } from '../../server/fields/richText.ts'
 import { firstPages } from '../../custom/server/pages/firstPages.ts'
+import formatted from '../corpora/formatted.json'
+import markup from '../corpora/markup.json'
+import { amount } from '../run/amount.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
 
@@ -42,6 +47,22 @@ describe('static pages', () => {
     await save('about', { body: [...bad, ...good].map((address) => `<a href="${address}">x</a>`).join('') })
     const body = String(await money.value("select body from static_pages where slug = 'about'"))
     expect([...body.matchAll(/href="([^"]*)"/g)].map(([, address]) => address)).toEqual(good)
+  })
+
+  it('keep of texts that would be programs, and of what Word pastes, nothing but tags of theirs, however often they are cleaned', async () => {
+    const tag = new RegExp(`</?(?:${richTextTags.join('|')})((?: (?:href|target|rel|start)="[^"<>]*")*)(?: /)?>`, 'g')
+    for (const [at, text] of [...formatted, ...markup].entries()) {
+      if (at % amount(12, 1) === 0)
+        expect(await save('about', { body: `<p>${at}</p>${text}` })).toMatchObject({ __typename: 'StaticPageSaved' })
+      const body =
+        at % amount(12, 1) === 0
+          ? String(await money.value("select body from static_pages where slug = 'about'"))
+          : await richText.beforeWrite(text)
+      expect(body.replaceAll(tag, '')).not.toMatch(/[<>]/)
+      const addresses = [...body.matchAll(tag)].flatMap(([, attributes = '']) => /href="([^"]*)"/.exec(attributes)?.[1] ?? [])
+      expect(addresses.filter((address) => !richTextAddress.test(address))).toEqual([])
+      expect(await richText.beforeWrite(body)).toBe(body)
+    }
   })
 
   it('keep what they said before, the last 20 times, and can say it again', async () => {
