@@ -43,14 +43,13 @@ it('has one root field called answer in each', () => {
   }
 })
 
-it.each([
-  'query A { answer: a(x: 1) }',
-  'query A { a b }',
-  'query A($s: Boolean!) { answer: a { b @skip(if: $s) } }',
-])('refuses to pack %s', (text) => {
-  const [stored] = storedDocuments(text)
-  expect(() => packed(stored?.document ?? parse('{ a }'))).toThrow('cannot pack')
-})
+it.each(['query A { answer: a(x: 1) }', 'query A { a b }', 'query A($s: Boolean!) { answer: a { b @skip(if: $s) } }'])(
+  'refuses to pack %s',
+  (text) => {
+    const [stored] = storedDocuments(text)
+    expect(() => packed(stored?.document ?? parse('{ a }'))).toThrow('cannot pack')
+  },
+)
 
 it('holds in each document what it spreads, and refuses a fragment that is written nowhere', () => {
   const [stored, ...more] = storedDocuments('query A { answer: a { b ...C } } fragment C on D { e { ...F } } fragment F on G { h }')
