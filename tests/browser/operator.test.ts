@@ -104,7 +104,7 @@ it('corrects a balance in 7', async () => {
   const interactions = await hands.counted(async () => {
     await hands.click(page.getByRole('button', { name: /^More/ }).first())
     await hands.click(page.getByRole('menuitem', { name: 'Correction' }))
-    await hands.dialog().getByRole('textbox', { name: 'Amount' }).waitFor()
+    await hands.focused(hands.dialog().getByRole('combobox', { name: 'Account' }))
     await hands.press('Tab')
     await hands.focused(hands.dialog().getByRole('textbox', { name: 'Amount' }))
     await hands.type('1.00')
