@@ -51,6 +51,10 @@ it.each(['query A { answer: a(x: 1) }', 'query A { a b }', 'query A($s: Boolean!
   },
 )
 
+it('refuses to pack a fragment', () => {
+  expect(() => packed(parse('query A { answer: a { ...B } } fragment B on C { d }'))).toThrow('cannot pack')
+})
+
 it('holds in each document what it spreads, and refuses a fragment that is written nowhere', () => {
   const [stored, ...more] = storedDocuments('query A { answer: a { b ...C } } fragment C on D { e { ...F } } fragment F on G { h }')
   expect(more).toEqual([])

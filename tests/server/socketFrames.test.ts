@@ -12,7 +12,8 @@ import { openFleet } from './processes/openFleet.ts'
 import type { Fleet } from './processes/openFleet.ts'
 import { until } from './processes/until.ts'
 import { brokenMessage } from './shell/brokenInput.ts'
-import { breakOf, closeCodeIn, inPieces, text } from './shell/frames.ts'
+import { breakOf, closeCodeIn, closeCodes, inPieces, text } from './shell/frames.ts'
+import { rawUpgrade } from './shell/rawUpgrade.ts'
 
 const random = randomOf(seed)
 let fleet: Fleet
@@ -32,9 +33,7 @@ const send = (person: number, frames: readonly Buffer[]): Promise<number | undef
   new Promise((resolve) => {
     const url = new URL(fleet.servers[0]?.url ?? '')
     const headers = { ...fleet.headers(1), ...(person === 0 && { cookie: '' }) }
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-    const upgrade = `GET /graphql HTTP/1.1\r\n${lines.join('')}Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Protocol: graphql-transport-ws\r\n\r\n`
-    const socket = connect(Number(url.port), url.hostname, () => socket.write(upgrade))
+    const socket = connect(Number(url.port), url.hostname, () => socket.write(rawUpgrade(headers)))
     // One that is not closed at all is cut here, and has no code.
     socket.setTimeout(10_000, () => socket.destroy())
     let heard = Buffer.alloc(0)
@@ -73,9 +72,6 @@ it('each broken rule closes its own socket, with the code that is named for it',
   }
 })
 
-/** What the protocols name, but for a connection that was cut. */
-const codes = new Set([1000, 1002, 1007, 1009, 1013, 4400, 4401, 4403, 4408, 4409, 4429])
-
 it('changed messages end with a code that is known, and leave no memory taken', { timeout: amount(300_000, 3_600_000) }, async () => {
   const storm = async (messages: number): Promise<void> => {
     for (let sent = 0; sent < messages; sent += 80) {
@@ -86,7 +82,7 @@ it('changed messages end with a code that is known, and leave no memory taken', 
           return send(person, [text(init(person)), ...changed, breakOf((turn += 1)).bytes(random)])
         }),
       )
-      expect(closed.filter((code) => code === undefined || !codes.has(code))).toEqual([])
+      expect(closed.filter((code) => code === undefined || !closeCodes.has(code))).toEqual([])
       expect(await answers()).toBe(true)
     }
   }

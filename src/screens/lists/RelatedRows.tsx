@@ -1,6 +1,7 @@
 // The rows of a related section as a table of the other list's columns.
 import { useCallback, useMemo } from 'react'
 import { RowActions } from '../../actions/RowActions.tsx'
+import { Loading } from '../../look/Loading.tsx'
 import { Problem } from '../../look/Problem.tsx'
 import { useText } from '../../client/texts/useText.ts'
 import type { ListModel } from '../../../language/model.ts'
@@ -37,7 +38,8 @@ export const RelatedRows = ({ records, list, related }: RelatedRowsProps) => {
     [entity, list],
   )
   if (related.error) return <Problem text={failureText(related.error, t)} onRetry={related.reload} />
-  if (related.rows.length === 0) return <p className="absent">{t(related.loading ? 'list.loading' : 'list.empty')}</p>
+  if (related.loading) return <Loading />
+  if (related.rows.length === 0) return <p className="absent">{t('list.empty')}</p>
   return (
     <RecordRows
       records={records}

@@ -54,18 +54,18 @@ const placesOf = (): readonly (Place & { readonly path: string })[] =>
     ),
   )
 
+/** Paths of texts, as changes name them, as SQL. */
+const textPaths = allEntities.flatMap(({ parts }) =>
+  parts.flatMap(({ fields }) => fields.flatMap(({ path, graphql }) => (graphql === 'String' ? [`'${path}'`] : []))),
+)
+
 /** Of the audit: what changed, wherever a text was before or is now. */
 const changed = ['before', 'after'].map((column) => ({
   table: 'audit_record',
   column,
   path: `AuditRecord.${column}`,
-  value: `(select jsonb_object_agg(key, case when jsonb_typeof(value) = 'string' and key = any($2::text[]) then to_jsonb(v) else value end) from jsonb_each(c))`,
+  value: `(select jsonb_object_agg(key, case when jsonb_typeof(value) = 'string' and key in (${textPaths.join(', ')}) then to_jsonb(v) else value end) from jsonb_each(c))`,
 }))
-
-/** Paths of texts, as changes name them. */
-const textPaths = allEntities.flatMap(({ parts }) =>
-  parts.flatMap(({ fields }) => fields.flatMap(({ path, graphql }) => (graphql === 'String' ? [path] : []))),
-)
 
 const all = [...placesOf(), ...changed]
 
@@ -76,20 +76,19 @@ export const formatted = new Set(
   ),
 )
 
-/** @returns the fields that got their texts, each by its entity and path; those of tables without rows did not */
-export const storeTexts = async (house: House, texts: readonly string[]): Promise<readonly string[]> => {
-  const stored: string[] = []
+/** Those of tables without rows get none. */
+export const storeTexts = async (house: House, texts: readonly string[]): Promise<void> => {
   for (const table of new Set(all.map((each) => each.table))) {
     const places = all.filter((each) => each.table === table)
     const sets = places.map(({ column, value, path }) => {
       const text = `($1::text[])[1 + (r.n + ${all.findIndex((each) => each.path === path) * 37}) % cardinality($1::text[])] || '//${path}#' || r.n || '.'`
       return `"${column}" = (select ${value} from (select t."${column}" as c, ${text} as v) x)`
     })
-    const set = `update "${table}" t set ${sets.join(', ')} from (select ctid as at, row_number() over (order by ctid)::int as n from "${table}") r
-      where r.at = t.ctid and cardinality($2::text[]) > 0 returning 1`
     await house.sql(`alter table "${table}" disable trigger user`)
-    if ((await house.sql(set, [texts, textPaths])).length > 0) stored.push(...places.map(({ path }) => path))
+    await house.sql(
+      `update "${table}" t set ${sets.join(', ')} from (select ctid as at, row_number() over (order by ctid)::int as n from "${table}") r where r.at = t.ctid`,
+      [texts],
+    )
     await house.sql(`alter table "${table}" enable trigger user`)
   }
-  return stored
 }

@@ -115,6 +115,9 @@ const breaks: readonly Break[] = [
 /** Each rule in turn. */
 export const breakOf = (turn: number): Break => breaks[turn % breaks.length] as Break
 
+/** What the protocols name. */
+export const closeCodes: ReadonlySet<number> = new Set([1000, 1002, 1007, 1009, 1013, 4400, 4401, 4403, 4408, 4409, 4429])
+
 /** @returns the code of the first close frame among what a server sent, undefined where there is none */
 export const closeCodeIn = (bytes: Buffer): number | undefined => {
   for (let at = 0; at + 2 <= bytes.length;) {
