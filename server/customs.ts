@@ -130,7 +130,18 @@ export interface CustomRun<H extends Handed = Untold> extends ActionRun {
 export type AfterStore = (id: string) => Promise<void>
 
 /** Does more than store. Runs before the record is stored; may throw Refusal or InvalidInput. */
-export type Effect<H extends Handed = Untold> = (change: CustomRun<H>) => Promise<AfterStore | void>
+export interface Effect<H extends Handed = Untold> {
+  (change: CustomRun<H>): Promise<AfterStore | void>
+  /** See atOnce. */
+  readonly goesAtOnce?: true
+}
+
+/**
+ * Says of an effect that a run may do it to many records at once: neither it nor a guard of its actions looks at what it does to another of them, unless
+ * that comes in turns (gathered, as moving money does). What does not go well at once is done again, one record after the other.
+ */
+export const atOnce = <H extends Handed>(effect: (change: CustomRun<H>) => Promise<AfterStore | void>): Effect<H> =>
+  Object.assign(effect, { goesAtOnce: true as const })
 
 export interface CustomAnswer {
   readonly ids: readonly string[]
@@ -222,6 +233,9 @@ export interface ReportCall<Part extends string = string> {
 export type CountReport<Part extends string = string> = (
   call: ReportCall<Part>,
 ) => Promise<Readonly<Partial<Record<Part, readonly Figure[]>>>>
+
+/** See atOnce. */
+export const goesAtOnce = (effect: object | undefined): boolean => effect !== undefined && 'goesAtOnce' in effect
 
 /** A custom as the product hands it in: what it is handed, its specs say. */
 type Handing<Custom extends (given: never) => unknown> = (given: never) => ReturnType<Custom>

@@ -2,7 +2,9 @@
 export { sql } from 'kysely'
 export type { RawBuilder } from 'kysely'
 export type { Db, Row, Tx } from './db/database.ts'
+export { gathered } from './db/gathered.ts'
 export { oneAtATime } from './db/oneAtATime.ts'
+export { atOnce } from './customs.ts'
 export type {
   ActionRun,
   Actor,
@@ -76,10 +78,9 @@ export {
   openOperation,
   percentOf,
   post,
-  postWith,
+  postSettled,
   proportion,
-  reverse,
   scaled,
-  settle,
+  settling,
 } from './ledger/index.ts'
-export type { AccountName, Alongside, Cause, Entry, LockedAccount, NewOperation, Posted, SettledEntry } from './ledger/index.ts'
+export type { AccountName, Alongside, Cause, Entry, LockedAccount, NewOperation, Posted, Settled, SettledEntry } from './ledger/index.ts'

@@ -13,7 +13,6 @@ import { ensureReadable } from './readable.ts'
 import type { RunningAction } from './RunningAction.ts'
 import { lockRecords } from './lockRecords.ts'
 import { RolledBack } from './Outcome.ts'
-import type { Refusal } from './Refusal.ts'
 import { openRepeating } from './repeating.ts'
 import { openSpending } from './openSpending.ts'
 import type { CollectedReport } from './collectReport.ts'
@@ -29,8 +28,6 @@ export interface ActionRequest {
   readonly collected: CollectedReport
   /** What the call is about, under lock: see lockTarget. */
   readonly target: ActionTarget
-  /** What stands against it, where that is asked already: see standing. */
-  readonly standing?: Promise<Refusal | undefined>
 }
 
 /** The actions that the call may mean, and its record: undefined where it is about none. */
@@ -95,18 +92,6 @@ export const lockTarget = async (reader: Reader, call: Call): Promise<ActionTarg
 export const actionMeant = ({ candidates, record }: Pick<ActionTarget, 'candidates' | 'record'>): ActionModel =>
   candidates.find((each) => record !== undefined && each.from.includes(String(record[statusIn(each.part)]))) ?? candidates[0]
 
-/** What stands against it as things are now; begins at once. */
-export const standing = ({
-  call,
-  work,
-  ticks,
-  target,
-}: Pick<ActionRequest, 'call' | 'work' | 'ticks' | 'target'>): Promise<Refusal | undefined> => {
-  const { tx, product } = work
-  const { caller: viewer, entity } = call
-  return refusalNow({ tx, product, viewer, entity, action: actionMeant(target), record: target.record, input: inputOf(call) }, ticks)
-}
-
 export const beginAction = async (opening: ActionRequest): Promise<RunningAction> => {
   const { call, reader, work, claim, ticks, collected, target } = opening
   const { entity, caller, operation } = call
@@ -153,7 +138,7 @@ export const beginAction = async (opening: ActionRequest): Promise<RunningAction
     repeating,
     spending,
   }
-  const refused = await (opening.standing ?? standing(opening))
+  const refused = await refusalNow({ tx: work.tx, product: reader.product, viewer: caller, entity, action, record, input, ticks })
   if (refused) throw refused
   if (action.repeats === 'asks') await repeating.ensureNew()
   return running

@@ -8,6 +8,8 @@ import type { ActionModel } from '../../language/model.ts'
 import type { Call } from '../call.ts'
 import { settingAt } from '../configured.ts'
 import type { Spending } from '../customs.ts'
+import type { Db } from '../db/database.ts'
+import { gathered } from '../db/gathered.ts'
 import { oneAtATime } from '../db/oneAtATime.ts'
 import type { Reader } from '../reader.ts'
 import { question } from './Refusal.ts'
@@ -42,16 +44,18 @@ export interface OpenSpending {
 type Limit = bigint | undefined
 
 /** By path, what was read in a transaction: a run asks the same for each of its records. */
-const limitsIn = remember((_tx: object) => new Map<string, Limit>())
+const limitsIn = remember((_tx: object) => new Map<string, Promise<Limit>>())
 
 /** Minor units; undefined where the setting is empty. */
-const limitAt = async (reader: Reader, path: string): Promise<Limit> => {
+const limitAt = (reader: Reader, path: string): Promise<Limit> => {
   const known = limitsIn(reader.db)
-  if (known.has(path)) return known.get(path)
-  const limit = await settingAt(reader, path)
-  const minor = typeof limit === 'string' || typeof limit === 'number' || typeof limit === 'bigint' ? BigInt(limit) : undefined
-  known.set(path, minor)
-  return minor
+  const read = async (): Promise<Limit> => {
+    const limit = await settingAt(reader, path)
+    return typeof limit === 'string' || typeof limit === 'number' || typeof limit === 'bigint' ? BigInt(limit) : undefined
+  }
+  const limit = known.get(path) ?? read()
+  known.set(path, limit)
+  return limit
 }
 
 /** 1,250.00 Cr: in the currency of the setting. */
@@ -76,6 +80,38 @@ const addSpent = async ({ db }: Reader, actor: string, setting: string, minor: b
     on conflict (actor, day, setting) do update set minor = s.minor + excluded.minor`.execute(db)
 }
 
+interface Spends extends Pick<Asked, 'reader' | 'ticks'> {
+  readonly tx: Db
+  readonly actor: string
+  /** Path of the limit. */
+  readonly path: string
+  readonly limit: bigint
+  readonly minor: bigint
+}
+
+/** @returns whether it stays within the limit, and counts for the day. @throws Refusal where it does not and nobody said that another is to approve it */
+const spend = async ({ tx, reader, actor, path, limit, minor, ticks }: Spends): Promise<boolean> => {
+  await oneAtATime({ tx }, `spent ${actor} ${path}`)
+  const used = await spentToday(reader, actor, path)
+  if (used + minor <= limit) {
+    await addSpent(reader, actor, path, minor)
+    return true
+  }
+  const asks = question(
+    'approval',
+    [limit, used].map((each) => inWords(reader, path, each)),
+  )
+  if (!isTicked(asks, ticks)) throw asks
+  return false
+}
+
+/** One after the other, each beside what those before it spent. */
+const spendInTurn = gathered(async (all: readonly Spends[]): Promise<readonly boolean[]> => {
+  const within: boolean[] = []
+  for (const each of all) within.push(await spend(each))
+  return within
+})
+
 /** What another approved counts for nobody's day: two have looked at it. */
 export const openSpending = ({ call, reader, action, ticks }: Asked): OpenSpending => {
   const { approval } = action
@@ -89,16 +125,9 @@ export const openSpending = ({ call, reader, action, ticks }: Asked): OpenSpendi
       if (limit === undefined) return
       const spending = await of()
       if (spending.minor === 0n) return
-      await oneAtATime({ tx: reader.db }, `spent ${call.caller.id} ${approval.above}`)
-      const used = await spentToday(reader, call.caller.id, approval.above)
       const minor = spending.minor < 0n ? -spending.minor : spending.minor
-      if (used + minor <= limit) return addSpent(reader, call.caller.id, approval.above, minor)
-      const asks = question(
-        'approval',
-        [limit, used].map((each) => inWords(reader, approval.above, each)),
-      )
-      if (!isTicked(asks, ticks)) throw asks
-      above = spending
+      const asked = { tx: reader.db, reader, actor: call.caller.id, path: approval.above, limit, minor, ticks }
+      if (!(await spendInTurn(asked))) above = spending
     },
     ensureAlone: () => {
       if (approval !== undefined && !said) throw new Error(`${action.path} has a limit and does not say what it spends`)

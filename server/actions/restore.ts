@@ -56,7 +56,8 @@ export const restore = async (running: RunningOnRecord): Promise<Outcome> => {
   ensureRight(call, action, subject)
   const given = new Map<string, unknown>()
   const set = (field: string, value: unknown): void => void given.set(field, value)
-  const refused = await refusalNow({ tx: change.tx, product, viewer: call.caller, entity, action, record: restored, input }, change.ticks)
+  const { tx, ticks } = change
+  const refused = await refusalNow({ tx, product, viewer: call.caller, entity, action, record: restored, input, ticks })
   if (refused) throw refused
   const saving: RunningOnRecord = {
     ...running,

@@ -62,18 +62,23 @@ const handlers = {
   custom,
 } satisfies Record<ActionKindName, Handler>
 
-/** Runs the action in an open transaction. @throws Refusal, InvalidInput, RolledBack, Fault */
-export const runAction = async (request: ActionRequest): Promise<{ readonly running: RunningAction; readonly outcome: Outcome }> => {
-  const running = await beginAction(request)
+/** Does what nothing stands against, in an open transaction. @throws Refusal, InvalidInput, RolledBack, Fault */
+export const performAction = async (running: RunningAction): Promise<Outcome> => {
   try {
     if (isDecision(running)) await decideApproval(running, runAction)
     const outcome = await handlers[running.action.kind](running)
     await ensureAtMost(running)
     running.spending.ensureAlone()
-    return { running, outcome }
+    return outcome
   } catch (error) {
     throw constraintError(running.product, error) ?? error
   }
+}
+
+/** Runs the action in an open transaction. @throws Refusal, InvalidInput, RolledBack, Fault */
+export const runAction = async (request: ActionRequest): Promise<{ readonly running: RunningAction; readonly outcome: Outcome }> => {
+  const running = await beginAction(request)
+  return { running, outcome: await performAction(running) }
 }
 
 /** Over as many records as there are. */

@@ -3,6 +3,7 @@ import type { ActionModel, EntityModel } from '../../language/model.ts'
 import { statusIn } from '../../language/paths.ts'
 import { claimRefusals, isKept } from '../attending/claims.ts'
 import type { GuardCall, StoredRecord } from '../customs.ts'
+import { gathered } from '../db/gathered.ts'
 import { handedOutRefusals } from '../runs/handedOut.ts'
 import type { ProductModel } from '../ProductModel.ts'
 import { Refusal } from './Refusal.ts'
@@ -35,13 +36,30 @@ export const askedRefusals = async (call: GuardCall, ticks: ReadonlySet<string>)
   })
 }
 
-/** What stands against an action on one record, or on none: undefined where nothing does. */
-export const refusalNow = async (
-  { record, ...call }: Omit<GuardCall, 'records'> & { readonly record: StoredRecord | undefined },
-  ticks: ReadonlySet<string>,
-): Promise<Refusal | undefined> => {
-  const plain = record && plainRefusal(call.product, call.entity, call.action, record)
-  if (plain) return plain
-  const [refused] = await askedRefusals({ ...call, records: record ? [record] : [] }, ticks)
-  return refused
+interface Standing extends Omit<GuardCall, 'records'> {
+  readonly record: StoredRecord | undefined
+  readonly ticks: ReadonlySet<string>
 }
+
+/** Of those that agree in everything but the record. */
+const refusalsAlike = async (alike: readonly Standing[]): Promise<readonly (readonly [Standing, Refusal | undefined])[]> => {
+  const [first] = alike
+  if (!first) return []
+  const { ticks, ...call } = first
+  const refusals = await askedRefusals({ ...call, records: alike.flatMap(({ record }) => record ?? []) }, ticks)
+  return alike.map((each, at) => [each, each.record ? refusals[at] : refusals[0]])
+}
+
+const wordsOf = ({ entity, action, viewer, input, ticks, record }: Standing): string =>
+  JSON.stringify([entity.name, action.path, viewer.id, input, [...ticks], record !== undefined])
+
+const refusalsNow = async (all: readonly Standing[]): Promise<readonly (Refusal | undefined)[]> => {
+  const plain = all.map(({ product, entity, action, record }) => record && plainRefusal(product, entity, action, record))
+  const alike = new Map<string, Standing[]>()
+  for (const [at, each] of all.entries()) if (!plain[at]) alike.set(wordsOf(each), [...(alike.get(wordsOf(each)) ?? []), each])
+  const asked = new Map((await Promise.all([...alike.values()].map(refusalsAlike))).flat())
+  return all.map((each, at) => plain[at] ?? asked.get(each))
+}
+
+/** What stands against an action on one record, or on none: undefined where nothing does. */
+export const refusalNow = gathered(refusalsNow)

@@ -27,28 +27,36 @@ export class AlreadyPosted extends Error {
   override readonly name = 'AlreadyPosted'
 }
 
-/** The statement that opens it; gives no row where it was opened before. */
-export const openingOf = (asked: NewOperation): RawBuilder<{ readonly id: string }> => {
-  const { cause, subject, money } = asked
-  const byKey = 'key' in cause
-  return sql`
-    insert into ledger_operation (kind, actor, key, source, external_id, subject_kind, subject_id, money_minor, money_currency, ip, value_date, terms, reverses, concerns)
-    values (${asked.kind}, ${cause.actor ?? null}, ${byKey ? cause.key : null}, ${byKey ? null : cause.source}, ${byKey ? null : cause.externalId},
-      ${subject?.kind ?? null}, ${subject?.id ?? null}, ${money === undefined ? null : String(money.minor)}, ${money?.currency ?? null},
-      ${asked.ip ?? null}, ${asked.valueDate ?? null}, ${asked.terms === undefined ? null : JSON.stringify(asked.terms)}, ${asked.reverses ?? null}, ${asked.concerns ?? null})
-    on conflict do nothing returning id`
-}
+/** By column. */
+const columnsOf = ({ cause, subject, money, ...asked }: NewOperation) => ({
+  kind: asked.kind,
+  actor: cause.actor,
+  ...('key' in cause ? { key: cause.key } : { source: cause.source, external_id: cause.externalId }),
+  subject_kind: subject?.kind,
+  subject_id: subject?.id,
+  money_minor: money && String(money.minor),
+  money_currency: money?.currency,
+  ip: asked.ip,
+  value_date: asked.valueDate,
+  terms: asked.terms,
+  reverses: asked.reverses,
+  concerns: asked.concerns,
+})
 
-/** The operation's id. Throws AlreadyPosted where there was no row. */
-export const openedId = (rows: readonly { readonly id: string }[], { kind }: NewOperation): string => {
-  const [found] = rows
-  if (!found) throw new AlreadyPosted(`${kind} was posted before`)
-  return found.id
-}
+const columns = sql`kind, actor, key, source, external_id, subject_kind, subject_id, money_minor, money_currency, ip, value_date, terms, reverses, concerns`
 
-/** Opens an operation without entries; settle() adds them later. Throws AlreadyPosted. Gives its id. */
-export const openOperation = async (tx: QueryExecutorProvider, asked: NewOperation): Promise<string> =>
-  openedId((await openingOf(asked).execute(tx)).rows, asked)
+/** The statement that opens them; gives no row for what was opened before. Ids come in the order of the operations. */
+export const openingOf = (asked: readonly NewOperation[]): RawBuilder<{ readonly id: string }> => sql`
+  insert into ledger_operation (${columns})
+  select ${columns} from jsonb_populate_recordset(null::ledger_operation, ${JSON.stringify(asked.map(columnsOf))}::jsonb)
+  on conflict do nothing returning id`
+
+/** Opens an operation without entries, which are settled later. Throws AlreadyPosted. Gives its id. */
+export const openOperation = async (tx: QueryExecutorProvider, asked: NewOperation): Promise<string> => {
+  const [opened] = (await openingOf([asked]).execute(tx)).rows
+  if (!opened) throw new AlreadyPosted(`${asked.kind} was posted before`)
+  return opened.id
+}
 
 /** The id of the operation that the world outside named so, if it was ever opened. */
 export const findExternal = async (

@@ -1,64 +1,73 @@
-// Posts an operation: its row, all its entries and the balances they leave, in one statement.
+// Posts operations: their rows, all their entries and the balances they leave, in one statement.
 import { sql } from 'kysely'
 import type { QueryExecutorProvider, RawBuilder } from 'kysely'
-import type { LockedAccount } from './account.ts'
-import { openedId, openingOf, openOperation } from './operation.ts'
+import { lockAccounts } from './account.ts'
+import { AlreadyPosted, openingOf } from './operation.ts'
 import type { NewOperation } from './operation.ts'
-import { settlementOf } from './settle.ts'
+import { settling, settlingSteps } from './settle.ts'
 import type { Entry, SettledEntry } from './settle.ts'
 
-export interface Posted {
-  readonly operationId: string
+/** An operation with what its entries leave: see settling. */
+export interface Settled extends NewOperation {
   readonly entries: readonly SettledEntry[]
+  /** An operation that was opened before: it is settled now, alone. */
+  readonly opened?: string | undefined
 }
 
-/** What else is written in the same statement, once it is known what the entries leave: steps that read the operation's id from the step op. */
+/** What else is written in the same statement: steps that read ids of operations from the step op (id, at), where `at` is an operation's place. */
 export interface Alongside<Row> {
   /** name as (…), name as (…) */
   readonly steps: RawBuilder<unknown>
-  /** A query over the steps; its rows come back. None of its columns is called operation_id. */
+  /** A query over the steps; its rows come back. None of its columns is called operations. */
   readonly select: RawBuilder<Row>
 }
 
-/** @param opened an operation that was opened before: it is settled now, otherwise it is opened with its entries */
-const opening = (operation: NewOperation, opened: string | undefined): RawBuilder<unknown> =>
-  opened === undefined ? openingOf(operation) : sql`select ${opened}::bigint as id`
+const opening = (operations: readonly Settled[]): RawBuilder<unknown> => {
+  const [first] = operations
+  if (operations.length === 1 && first?.opened !== undefined) return sql`select ${first.opened}::bigint as id`
+  if (operations.some(({ opened }) => opened !== undefined)) throw new Error('what was opened before is settled by itself')
+  return openingOf(operations)
+}
 
-/**
- * Throws AlreadyPosted where its cause was used before, RangeError where the entries do not sum to zero.
- * @param locked the accounts, under this transaction's lock
- * @param alongside what else is written, given what the entries leave
- */
-export const postWith = async <Row>(
-  tx: QueryExecutorProvider,
-  operation: NewOperation & { readonly entries: readonly Entry[]; readonly opened?: string | undefined },
-  locked: ReadonlyMap<string, LockedAccount>,
-  alongside: (entries: readonly SettledEntry[]) => Alongside<Row>,
-): Promise<Posted & { readonly rows: readonly Row[] }> => {
-  const settlement = await settlementOf(tx, operation.entries, locked)
-  const entries = settlement?.settled ?? []
-  const { steps, select } = alongside(entries)
-  const { rows } = await sql<Row & { readonly operation_id: string; readonly there: boolean | null }>`
-    with op as (${opening(operation, operation.opened)}), ${settlement ? sql`${settlement.steps}, ` : sql``}${steps}
-    select op.id as operation_id, more.* from op left join (select true as there, * from (${select}) further) more on true`.execute(tx)
-  const operationId = openedId(
-    rows.map((each) => ({ id: each.operation_id })),
-    operation,
-  )
-  return { operationId, entries, rows: rows.filter((each) => each.there) }
+export interface Posted<Row> {
+  /** Of each operation, in their order. */
+  readonly operationIds: readonly string[]
+  readonly rows: readonly Row[]
 }
 
 /**
- * Throws AlreadyPosted where its cause was used before, RangeError where the entries do not sum to zero.
- * @param locked the accounts, where this transaction has locked them already
+ * All of them or none: throws AlreadyPosted where the cause of one was used before; of several some may be written then, and the transaction cannot be committed.
  */
+export const postSettled = async <Row>(
+  tx: QueryExecutorProvider,
+  operations: readonly Settled[],
+  alongside: Alongside<Row>,
+): Promise<Posted<Row>> => {
+  const entries = settlingSteps(operations.map((each) => each.entries))
+  const { rows } = await sql<Row & { readonly operations: readonly string[]; readonly there: boolean | null }>`
+    with made as (${opening(operations)}), op as (select id, row_number() over (order by id) - 1 as at from made), ${entries}, ${alongside.steps}
+    select posted.operations, more.* from (select array(select id::text from op order by at) as operations) posted
+    left join (select true as there, * from (${alongside.select}) further) more on true`.execute(tx)
+  const operationIds = rows[0]?.operations ?? []
+  if (operationIds.length < operations.length) throw new AlreadyPosted(`${operations[0]?.kind} was posted before`)
+  return { operationIds, rows: rows.filter((each) => each.there) }
+}
+
+/** One operation by itself, on accounts that are locked now. Throws AlreadyPosted, RangeError. */
 export const post = async (
   tx: QueryExecutorProvider,
   operation: NewOperation & { readonly entries: readonly Entry[] },
-  locked?: ReadonlyMap<string, LockedAccount>,
-): Promise<Posted> => {
-  const settlement = await settlementOf(tx, operation.entries, locked)
-  if (!settlement) return { operationId: await openOperation(tx, operation), entries: [] }
-  const { rows } = await sql<{ id: string }>`with op as (${openingOf(operation)}), ${settlement.steps} select id from op`.execute(tx)
-  return { operationId: openedId(rows, operation), entries: settlement.settled }
+): Promise<{ readonly operationId: string; readonly entries: readonly SettledEntry[] }> => {
+  const settle = settling(
+    await lockAccounts(
+      tx,
+      operation.entries.map(({ account }) => account),
+    ),
+  )
+  const entries = settle(operation.entries)
+  const { operationIds } = await postSettled(tx, [{ ...operation, entries }], {
+    steps: sql`nothing as (select)`,
+    select: sql`select from nothing`,
+  })
+  return { operationId: String(operationIds[0]), entries }
 }

@@ -1,57 +1,34 @@
-// Some records of a run, one after the other in one transaction: locked and read at once, each begun while the one before ends.
+// Some records of a run in one transaction: locked and read at once, then done at once where that may be, else one after the other.
 import { candidatesOf, lockTarget, lockTargets, ticksOf } from '../actions/beginAction.ts'
-import type { ActionTarget } from '../actions/beginAction.ts'
 import { intentOf } from '../actions/claimOf.ts'
 import type { Call } from '../call.ts'
-import type { Tx } from '../db/database.ts'
 import { isBag } from '../isBag.ts'
-import type { ProductModel } from '../ProductModel.ts'
 import { txReader } from '../reader.ts'
 import { tickOfRun } from './handedOut.ts'
 import { changeOf } from './makePlan.ts'
-import { beginItem, runItem } from './runItem.ts'
-import type { ItemAsked, ItemBegun, ItemCame } from './runItem.ts'
+import { runItem } from './runItem.ts'
+import type { ItemAsked, ItemCame, Running } from './runItem.ts'
 import { dropKeys, storeOutcomes, takeKeys } from './runTable.ts'
 import type { Item, OpenRun } from './runTable.ts'
+import { isForMany, runTogether } from './runTogether.ts'
 
 /** Others wait for what is locked: it ends early where these take long. */
 const maxBatchMs = 400
 
-export interface Batch {
-  readonly tx: Tx
-  readonly product: ProductModel
-  readonly time: string
+export interface Batch extends Running {
   readonly run: OpenRun
 }
 
-/**
- * One after the other; while one ends the next is begun, unless that one changed it: then it is read anew.
- * @param targets as they were before all of them
- */
-const doEach = async (
-  batch: Batch,
-  asked: readonly Omit<ItemAsked, 'target'>[],
-  targets: readonly ActionTarget[],
-): Promise<readonly ItemCame[]> => {
+/** One after the other. What one of them changed of another is read anew. */
+const doEach = async (batch: Batch, asked: readonly ItemAsked[]): Promise<readonly ItemCame[]> => {
   const reader = txReader(batch.tx, batch.product)
   const came: ItemCame[] = []
-  const changed = new Set<string>()
-  const begin = (at: number): ItemBegun | undefined => {
-    const [each, target] = [asked[at], targets[at]]
-    return each && target && !changed.has(each.item.record) ? beginItem(batch, { ...each, target }) : undefined
-  }
   const late = Date.now() + maxBatchMs
-  let next: ItemBegun | undefined
-  for (const [at, each] of asked.entries()) {
+  for (const each of asked) {
     if (Date.now() > late) break
-    const begun = next ?? begin(at) ?? beginItem(batch, { ...each, target: await lockTarget(reader, each.call) })
-    const one = await runItem(batch, begun, (touched) => {
-      for (const { entity, id } of touched) if (entity === each.call.entity.name) changed.add(id)
-      next = begin(at + 1)
-    })
-    // What was begun meanwhile went back with it.
-    if (one.outcome !== 'DONE') next = undefined
-    came.push(one)
+    const { call, item } = each
+    const isOld = came.some(({ touched }) => touched.some(({ entity, id }) => entity === call.entity.name && id === item.record))
+    came.push(await runItem(batch, isOld ? { ...each, target: await lockTarget(reader, call) } : each))
   }
   return came
 }
@@ -70,10 +47,10 @@ const itemCall = (call: Call, run: OpenRun, { record, seen, key, answer, ticks }
 /** All are locked and read in one turn of the wire. */
 export const doItems = async (batch: Batch, call: Call, items: readonly Item[]): Promise<readonly ItemCame[]> => {
   const { tx, product, run } = batch
-  const asked = items
+  const wanted = items
     .map((item) => ({ item, call: itemCall(call, run, item) }))
     .map((each) => ({ ...each, intent: intentOf(product, each.call) }))
-  const keys = asked.map(({ item: { key }, intent }) => ({ key, intent }))
+  const keys = wanted.map(({ item: { key }, intent }) => ({ key, intent }))
   const [targets] = await Promise.all([
     lockTargets(
       txReader(tx, product),
@@ -82,7 +59,11 @@ export const doItems = async (batch: Batch, call: Call, items: readonly Item[]):
     ),
     takeKeys(tx, call.caller.id, call.operation.name, keys),
   ])
-  const came = await doEach(batch, asked, targets)
+  const asked = targets.flatMap((target, at): readonly ItemAsked[] => {
+    const each = wanted[at]
+    return each ? [{ ...each, target }] : []
+  })
+  const came = (isForMany(product, asked) && (await runTogether(batch, asked))) || (await doEach(batch, asked))
   await storeOutcomes(tx, run.id, came)
   if (came.length < items.length || came.some(({ outcome }) => outcome !== 'DONE'))
     await dropKeys(

@@ -1,25 +1,27 @@
 // One record of a run at its turn: the same as a single change, in a transaction that others share. Right, state, guards and version are those of now.
 import { sql } from 'kysely'
-import { standing, ticksOf } from '../actions/beginAction.ts'
+import { ticksOf } from '../actions/beginAction.ts'
 import type { ActionRequest, ActionTarget } from '../actions/beginAction.ts'
 import { collectReport } from '../actions/collectReport.ts'
 import { finishAction } from '../actions/finishAction.ts'
 import { InvalidInput } from '../actions/InvalidInput.ts'
+import type { Outcome } from '../actions/Outcome.ts'
 import { RolledBack, rolledBackAsRefusal } from '../actions/Outcome.ts'
 import { Refusal } from '../actions/Refusal.ts'
 import { runAction } from '../actions/runChange.ts'
+import type { RunningAction } from '../actions/RunningAction.ts'
 import type { Call } from '../call.ts'
 import type { Touched } from '../customs.ts'
 import type { Tx } from '../db/database.ts'
 import { awaitedLater, isPassing } from '../db/inTransaction.ts'
 import { Fault } from '../Fault.ts'
 import { log } from '../log.ts'
-import { txReader } from '../reader.ts'
 import type { ProductModel } from '../ProductModel.ts'
+import { txReader } from '../reader.ts'
 import { say } from '../texts.ts'
 import type { Came, Item } from './runTable.ts'
 
-interface Running {
+export interface Running {
   readonly tx: Tx
   readonly product: ProductModel
   /** The database's. */
@@ -35,44 +37,34 @@ export interface ItemAsked {
   readonly intent: string
 }
 
-/** A record whose turn has come: what may be undone begins here, and what stands against it is asked. */
-export interface ItemBegun extends ItemAsked {
-  readonly savepoint: Promise<unknown>
-  readonly request: ActionRequest
-}
-
-interface Done {
+export interface ItemCame extends Came {
   /** To be announced once it is committed. */
   readonly events: readonly string[]
   readonly touched: readonly Touched[]
 }
 
-export interface ItemCame extends Came, Done {}
-
-/** What leaves together with the last statement of a change that went well so far; it is told what that touched. */
-type BeforeEnd = (touched: readonly Touched[]) => void
-
 /** What waits for another's approval is asked for one record at a time. */
 const ticksFor = (call: Call): ReadonlySet<string> => new Set([...ticksOf(call)].filter((each) => each !== 'approval'))
 
-/** Leaves along with what is asked before and after it. What was before the savepoint it stands on: none is let go by itself. */
-export const beginItem = ({ tx, product, time }: Running, asked: ItemAsked): ItemBegun => {
-  const { call, item, target, intent } = asked
-  const savepoint = awaitedLater(sql`savepoint item`.execute(tx))
+export const requestOf = ({ tx, product, time }: Running, { call, item, target, intent }: ItemAsked): ActionRequest => {
   const work = { tx, product, actor: call.caller, time, touched: [] }
-  const claim = { key: item.key, intent }
-  const request = { call, reader: txReader(tx, product), work, claim, ticks: ticksFor(call), collected: collectReport(), target }
-  return { ...asked, savepoint, request: { ...request, standing: awaitedLater(standing(request)) } }
+  return {
+    call,
+    reader: txReader(tx, product),
+    work,
+    claim: { key: item.key, intent },
+    ticks: ticksFor(call),
+    collected: collectReport(),
+    target,
+  }
 }
 
-const change = async ({ request }: ItemBegun, beforeEnd: BeforeEnd): Promise<Done> => {
-  const { running, outcome } = await runAction(request)
+/** The end of what went well. */
+export const finishItem = async ({ id }: Item, running: RunningAction, outcome: Outcome): Promise<ItemCame> => {
   const { lastStatement, events } = await finishAction(running, outcome)
   const { touched, tx } = running.change
-  const last = lastStatement.execute(tx)
-  beforeEnd(touched)
-  await last
-  return { events, touched }
+  await lastStatement.execute(tx)
+  return { id, outcome: 'DONE', says: null, events, touched }
 }
 
 /** What stood against it; undefined for what nobody expected. */
@@ -83,19 +75,26 @@ const reasonOf = (error: unknown): Pick<Refusal, 'template' | 'params'> | undefi
   return error instanceof Fault && error.code !== 'INTERNAL' ? error : undefined
 }
 
-/** @throws what passes, so that all of the transaction is tried again */
-export const runItem = async ({ tx, product }: Running, begun: ItemBegun, beforeEnd: BeforeEnd): Promise<ItemCame> => {
-  const { id, record } = begun.item
+/** What an error makes of one, of which nothing is stored. @throws what passes, so that all of the transaction is tried again */
+export const refuseItem = (product: ProductModel, { call, item }: ItemAsked, error: unknown): ItemCame => {
+  if (isPassing(error)) throw error
+  const reason = reasonOf(error)
+  const nothing = { id: item.id, events: [], touched: [] }
+  if (reason) return { ...nothing, outcome: 'REFUSED', says: say(product, reason.template, reason.params) }
+  log('error', 'a record of a run failed', { operation: call.operation.name, record: item.record, why: String(error) })
+  return { ...nothing, outcome: 'FAILED', says: say(product, 'refusals.runFailed', []) }
+}
+
+/** @throws what passes */
+export const runItem = async (batch: Running, asked: ItemAsked): Promise<ItemCame> => {
+  const { tx, product } = batch
+  void awaitedLater(sql`savepoint item`.execute(tx))
   try {
-    return { id, outcome: 'DONE', says: null, ...(await change(begun, beforeEnd)) }
+    const { running, outcome } = await runAction(requestOf(batch, asked))
+    return await finishItem(asked.item, running, outcome)
   } catch (error) {
-    if (isPassing(error)) throw error
-    await begun.savepoint
+    const came = refuseItem(product, asked, error)
     await sql`rollback to savepoint item`.execute(tx)
-    const nothing = { events: [], touched: [] }
-    const reason = reasonOf(error)
-    if (reason) return { id, outcome: 'REFUSED', says: say(product, reason.template, reason.params), ...nothing }
-    log('error', 'a record of a run failed', { operation: begun.call.operation.name, record, why: String(error) })
-    return { id, outcome: 'FAILED', says: say(product, 'refusals.runFailed', []), ...nothing }
+    return came
   }
 }

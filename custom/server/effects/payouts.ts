@@ -1,4 +1,5 @@
 // What paying, declining and undoing a payout request do to money (domain 7.6). The state itself is changed by the engine.
+import { atOnce } from '../../../server/kit.ts'
 import type { ActionRun, Effect } from '../../../server/kit.ts'
 import { amountOf, minorOf } from '../../../language/fields/money.ts'
 import { ensure } from '../ensure.ts'
@@ -18,7 +19,7 @@ import { tellBalance, tellMoved } from '../money/tellBalance.ts'
 import { find, loadRecords } from '../store.ts'
 
 /** Pay: gross leaves the earnings, net goes out, the commission stays; the hold is released. */
-export const recordPayout: Effect<'recordPayout'> = async (change) => {
+export const recordPayout: Effect<'recordPayout'> = atOnce(async (change) => {
   const { id, user, money, payoutSystem } = change.record
   const [gross, commission] = [minorIn(change.record.gross), minorIn(change.record.commission)]
   await change.spends(async () => {
@@ -41,10 +42,10 @@ export const recordPayout: Effect<'recordPayout'> = async (change) => {
   await tellPayee(change, user)
   change.set('payoutTransaction', posted.rows[0]?.id ?? null)
   return () => notify(change, user, 'payoutPaid', [amountOf(minorOf(money.amount)), money.currency])
-}
+})
 
 /** Undo of a paid request: what was stored is negated, and gross is held again. */
-export const reversePayout: Effect<'reversePayout'> = async (change) => {
+export const reversePayout: Effect<'reversePayout'> = atOnce(async (change) => {
   const { id, user, money, payoutSystem, payoutTransaction } = change.record
   const gross = minorIn(change.record.gross)
   const [paid] = await find(change, 'Transaction', { id: payoutTransaction ?? '' })
@@ -65,7 +66,7 @@ export const reversePayout: Effect<'reversePayout'> = async (change) => {
   })
   tellMoved(change, posted, user, 'earnings', 'onHold')
   return () => notify(change, user, 'payoutReversed', [amountOf(gross)])
-}
+})
 
 const moveHold = async (change: ActionRun, user: string, by: bigint): Promise<void> => {
   const { purses } = await lockPurses(change, [user])

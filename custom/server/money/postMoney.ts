@@ -1,11 +1,10 @@
 // Moves credits: ledger, the rows that users and staff see, and the stored balances, all in one transaction (domain 16).
-import { postWith } from '../../../server/kit.ts'
-import type { AccountName, NewOperation, SettledEntry, Work } from '../../../server/kit.ts'
+import { gathered, postSettled, settling } from '../../../server/kit.ts'
+import type { AccountName, NewOperation, Settled, SettledEntry, Tx, Work } from '../../../server/kit.ts'
 import { lockPurses, purseOf } from './purses.ts'
-import type { Purse } from './purses.ts'
-import { postedRows, rowsAlongside } from './writeRows.ts'
-import type { NewRow } from './writeRows.ts'
-import type { PostedRow, TransactionRow } from './writeRows.ts'
+import type { LockedPurses, Purse } from './purses.ts'
+import { rowsAlongside, takingRows } from './writeRows.ts'
+import type { NewRow, PostedRow, TransactionRow } from './writeRows.ts'
 
 /** One side of an operation. Without a row it is the house's, which no user sees. */
 export interface MoneyLine {
@@ -49,21 +48,67 @@ const rowsFor = (lines: readonly MoneyLine[], entries: readonly SettledEntry[], 
     return row && entry && account.owner !== undefined ? [{ entry, row, purse: purseOf(purses, account.owner) }] : []
   })
 
-/**
- * Throws AlreadyPosted where its cause was used before, and whatever check throws. Lines of zero leave no trace.
- */
-export const postMoney = async (work: Work, operation: MoneyOperation): Promise<PostedMoney> => {
-  const { lines, opened, check, holds, ...asked } = operation
-  const moved = lines.filter((line) => line.amount !== 0n)
-  const names = moved.map((line) => line.account)
-  const { purses, accounts } = await lockPurses(work, usersOf(operation), names)
-  await check?.(purses)
-  let after: ReadonlyMap<string, Purse> = purses
-  let shown: readonly NewRow[] = []
-  const { operationId, rows } = await postWith(work.tx, { ...asked, opened, entries: moved }, accounts, (entries) => {
-    after = new Map([...purses].map(([user, purse]) => [user, movedPurse(purse, entries, holds?.[user] ?? 0n)]))
-    shown = rowsFor(moved, entries, purses)
-    return rowsAlongside(shown, [...after.values()])
-  })
-  return { operationId, rows: postedRows(work, shown, rows), before: purses, after }
+interface Asked {
+  readonly tx: Tx
+  readonly work: Work
+  readonly operation: MoneyOperation
 }
+
+interface Reckoned extends Pick<PostedMoney, 'before' | 'after'> {
+  readonly work: Work
+  readonly settled: Settled
+  readonly users: readonly string[]
+  readonly rows: readonly NewRow[]
+}
+
+/** One after the other, each on what those before it left; nothing is written yet. */
+const reckon = async (asked: readonly Asked[], { purses, accounts }: LockedPurses): Promise<readonly Reckoned[]> => {
+  const settle = settling(accounts)
+  const reckoned: Reckoned[] = []
+  let before = purses
+  for (const { work, operation } of asked) {
+    const { lines, opened, check, holds, ...rest } = operation
+    await check?.(before)
+    const moved = lines.filter((line) => line.amount !== 0n)
+    const entries = settle(moved)
+    const users = usersOf(operation)
+    const after = new Map([
+      ...before,
+      ...users.map((user) => [user, movedPurse(purseOf(before, user), entries, holds?.[user] ?? 0n)] as const),
+    ])
+    reckoned.push({ work, settled: { ...rest, opened, entries }, users, rows: rowsFor(moved, entries, after), before, after })
+    before = after
+  }
+  return reckoned
+}
+
+const postAll = async (asked: readonly Asked[]): Promise<readonly PostedMoney[]> => {
+  const [first] = asked
+  if (!first) return []
+  const users = [...new Set(asked.flatMap(({ operation }) => usersOf(operation)))]
+  const names = asked.flatMap(({ operation }) => operation.lines.filter(({ amount }) => amount !== 0n).map(({ account }) => account))
+  const reckoned = await reckon(asked, await lockPurses(first, users, names))
+  const { operationIds, rows } = await postSettled(
+    first.tx,
+    reckoned.map(({ settled }) => settled),
+    rowsAlongside(
+      reckoned.map((each) => each.rows),
+      [...(reckoned.at(-1)?.after.values() ?? [])],
+    ),
+  )
+  const take = takingRows(rows)
+  return reckoned.map(({ work, users: whose, rows: shown, before, after }, at) => ({
+    operationId: String(operationIds[at]),
+    rows: take(work, shown, whose),
+    before,
+    after,
+  }))
+}
+
+const postGathered = gathered(postAll)
+
+/**
+ * Throws AlreadyPosted where its cause was used before, and whatever check throws: where several of one transaction are posted at once, for all of them.
+ * Lines of zero leave no trace.
+ */
+export const postMoney = (work: Work, operation: MoneyOperation): Promise<PostedMoney> => postGathered({ tx: work.tx, work, operation })

@@ -1,4 +1,4 @@
-// What an operation shows to users and staff: its rows in Transactions and the balances after it, written in the operation's own statement.
+// What operations show to users and staff: their rows in Transactions and the balances after them, written in the operations' own statement.
 import { columns } from '#generated/columns.ts'
 import { minorOf } from '../../../language/fields/money.ts'
 import { sql, table } from '../../../server/kit.ts'
@@ -40,9 +40,10 @@ export interface NewRow {
 
 const toldValues = (row: TransactionRow) => Object.fromEntries(told.map((field) => [column[field], row[field] ?? null]))
 
-/** By column. */
-const columnsOf = ({ entry, row, purse }: NewRow) => ({
+/** By column; of the operation its place, as its id is not known yet. */
+const columnsOf = ({ entry, row, purse }: NewRow, at: number) => ({
   ...toldValues(row),
+  [column.operation]: String(at),
   [column.user]: purse.user,
   [column.userRole]: purse.role,
   [column.account]: entry.account.kind,
@@ -55,34 +56,44 @@ const columnsOf = ({ entry, row, purse }: NewRow) => ({
 const names = [...told, 'user', 'userRole', 'account', 'amount', 'balanceAfter', 'paymentMinor', 'paymentCurrency'] as const
 const listed = sql.join(names.map((name) => sql.ref(column[name])))
 const given = sql.join(names.map((name) => sql.ref(`given.${column[name]}`)))
+const place = sql`${sql.ref(`given.${column.operation}`)}::integer`
 
-export interface Written {
+interface Written {
   readonly part: string
   readonly id: string
   readonly version: number
 }
 
-/** Under the purses' locks. */
-export const rowsAlongside = (rows: readonly NewRow[], purses: readonly Purse[]): Alongside<Written> => ({
-  steps: sql`
-    rows as (
-      insert into ${transaction} (${transaction.operation}, ${listed}) select op.id::text, ${given}
-      from op, jsonb_populate_recordset(null::${transaction}, ${JSON.stringify(rows.map(columnsOf))}::jsonb) given returning ${transaction.id}, ${transaction.version}
-    ), held as (${storingOf(purses)})`,
-  select: sql`select '' as part, id::text as id, version from rows union all select 'balance', id, version from held`,
-})
+/**
+ * Under the purses' locks.
+ * @param rows of each operation, in their order
+ */
+export const rowsAlongside = (rows: readonly (readonly NewRow[])[], purses: readonly Purse[]): Alongside<Written> => {
+  const all = rows.flatMap((each, at) => each.map((row) => columnsOf(row, at)))
+  return {
+    steps: sql`
+      rows as (
+        insert into ${transaction} (${transaction.operation}, ${listed}) select op.id::text, ${given}
+        from jsonb_array_elements(${JSON.stringify(all)}::jsonb) with ordinality as each (one, line)
+          cross join lateral jsonb_populate_record(null::${transaction}, each.one) given join op on op.at = ${place}
+        order by each.line returning ${transaction.id}, ${transaction.version}
+      ), held as (${storingOf(purses)})`,
+    select: sql`select '' as part, id::text as id, version from rows union all select 'balance', id, version from held`,
+  }
+}
 
 const inOrder = (a: Written, b: Written): number => (BigInt(a.id) < BigInt(b.id) ? -1 : 1)
 
-/** Rows come back in the order they were given, which is that of their ids. */
-export const postedRows = (work: Work, rows: readonly NewRow[], written: readonly Written[]): readonly PostedRow[] => {
-  for (const { part, id, version } of written) {
-    if (part === '') touch(work, 'Transaction', { id, version, created: true })
-    else touch(work, 'User.balance', { id, version })
+/** Takes what was written apart again: the rows of one operation after the other, in the order they were given, which is that of their ids. */
+export const takingRows = (written: readonly Written[]) => {
+  const rowsLeft = written.filter(({ part }) => part === '').toSorted(inOrder)
+  const balances = written.filter(({ part }) => part !== '')
+  return (work: Work, rows: readonly NewRow[], users: readonly string[]): readonly PostedRow[] => {
+    for (const { id, version } of balances) if (users.includes(id)) touch(work, 'User.balance', { id, version })
+    return rows.map(({ entry, purse }) => {
+      const { id = '', version = 0 } = rowsLeft.shift() ?? {}
+      touch(work, 'Transaction', { id, version, created: true })
+      return { id, user: purse.user, account: entry.account.kind, amount: entry.amount }
+    })
   }
-  const ids = written
-    .filter((each) => each.part === '')
-    .toSorted(inOrder)
-    .map((each) => each.id)
-  return rows.map(({ entry, purse }, at) => ({ id: ids[at] ?? '', user: purse.user, account: entry.account.kind, amount: entry.amount }))
 }

@@ -39,16 +39,24 @@ const addPerson = async (world: World, name: string, role: string, secret: strin
 
 let told = 0
 
-/** A creator with these earnings (hundredths), bought by a member of their own. @returns the id */
-export const addCreator = async (world: World, earnings: bigint): Promise<string> => {
+/** A member of their own buys for so many hundredths. */
+export const letEarn = async (world: World, creator: string, price: bigint): Promise<void> => {
   told += 1
   const own = told
-  const name = `creator${own}`
-  const { id } = await addPerson(world, name, 'free_business', '-', payeeOf(name))
   const buyer = (await addPerson(world, `buyer${own}`, 'member', '-')).id
   const money = { amount: '1.00', currency: 'EUR' }
-  await deposit(world, { user: buyer, credits: earnings, money, paymentSystem: '1', externalId: `deposit-${own}` })
-  await purchase(world, { buyer, creator: id, price: earnings, what: { subject: 'POST' }, externalId: `purchase-${own}` })
+  await deposit(world, { user: buyer, credits: price, money, paymentSystem: '1', externalId: `deposit-${own}` })
+  await purchase(world, { buyer, creator, price, what: { subject: 'POST' }, externalId: `purchase-${own}` })
+}
+
+let made = 0
+
+/** A creator with these earnings (hundredths). @returns the id */
+export const addCreator = async (world: World, earnings: bigint): Promise<string> => {
+  made += 1
+  const name = `creator${made}`
+  const { id } = await addPerson(world, name, 'free_business', '-', payeeOf(name))
+  await letEarn(world, id, earnings)
   return id
 }
 
@@ -58,7 +66,7 @@ export const fillStorm = async (world: World, staff: number, creators: number, e
   const secret = await hash(password)
   const people: Person[] = []
   for (let at = 0; at < staff; at += 1) people.push(await addPerson(world, `staff${at}`, at % 2 === 0 ? 'admin' : 'manager', secret))
-  const made: string[] = []
-  for (let at = 0; at < creators; at += 1) made.push(await addCreator(world, earnings))
-  return { staff: people, creators: made }
+  const added: string[] = []
+  for (let at = 0; at < creators; at += 1) added.push(await addCreator(world, earnings))
+  return { staff: people, creators: added }
 }

@@ -1,9 +1,6 @@
-// Reverses an operation: negates what is stored, once, and recomputes nothing.
+// What an operation moved, as it is stored.
 import { sql } from 'kysely'
 import type { QueryExecutorProvider } from 'kysely'
-import type { NewOperation } from './operation.ts'
-import { post } from './post.ts'
-import type { Posted } from './post.ts'
 import type { Entry } from './settle.ts'
 
 interface Row {
@@ -22,14 +19,4 @@ export const entriesOf = async (tx: QueryExecutorProvider, operationId: string):
     account: { kind, currency, ...(owner === '' ? {} : { owner }) },
     amount: BigInt(amount),
   }))
-}
-
-/** Throws AlreadyPosted where the operation was reversed before, or the cause was used. */
-export const reverse = async (
-  tx: QueryExecutorProvider,
-  operationId: string,
-  operation: Omit<NewOperation, 'reverses'>,
-): Promise<Posted> => {
-  const stored = await entriesOf(tx, operationId)
-  return post(tx, { ...operation, reverses: operationId, entries: stored.map(({ account, amount }) => ({ account, amount: -amount })) })
 }

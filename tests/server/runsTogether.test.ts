@@ -1,0 +1,103 @@
+// Records of a run that are done at once: in statements of many, with what stands against one told of that one alone, and money as if each had come by itself.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { write } from '../../server/actions/write.ts'
+import { audit } from '../../server/audit/auditRecord.ts'
+import { transact } from '../../server/kit.ts'
+import { product } from '../../server/product.ts'
+import { ask } from '../access/server/ask.ts'
+import { generatedText } from '../access/server/generatedText.ts'
+import { newKey } from '../access/server/newKey.ts'
+import { begin } from './runs/askRun.ts'
+import { openRuns } from './runs/openRuns.ts'
+import type { Runs } from './runs/openRuns.ts'
+import { checkStorm } from './storm/checkStorm.ts'
+import { letEarn } from './storm/stormWorld.ts'
+
+/** Each has a request of 500 Cr. */
+const count = 20
+let runs: Runs
+
+const of = 'PayoutRequests'
+const pay = { of, action: 'Pay', list: { filter: { status: ['NEW'] } } }
+const undo = { of, action: 'Undo', list: { filter: { status: ['PAID'] } } }
+
+beforeAll(async () => {
+  runs = await openRuns(count)
+})
+afterAll(() => runs.storm.stop())
+
+/** So many operations were written by each of the statements that wrote any. */
+const writtenAtOnce = async (kind: string): Promise<readonly number[]> => {
+  const rows = await runs.storm.sql<{ n: number }>(
+    'select count(*)::int as n from ledger_operation where kind = $1 group by xmin::text, cmin::text order by n desc',
+    [kind],
+  )
+  return rows.map(({ n }) => n)
+}
+
+it('are paid, and taken back, by statements of many', async () => {
+  await runs.over(await begin(runs.admin, pay))
+  await runs.over(await begin(runs.admin, undo))
+  expect((await writtenAtOnce('PAYOUT'))[0]).toBeGreaterThan(count / 4)
+  expect((await writtenAtOnce('PAYOUT_UNDO'))[0]).toBeGreaterThan(count / 4)
+  expect(await runs.idsOf('NEW')).toHaveLength(count)
+})
+
+const creatorOf = async (request: string): Promise<string> =>
+  (await runs.storm.sql<{ id: string }>('select user_id::text as id from payout_requests where id = $1', [request]))[0]?.id ?? ''
+
+/** Of whoever may be paid by now. */
+const generate = (): Promise<unknown> => ask(runs.admin, generatedText('PayoutRequestsGenerate'), { input: {}, key: newKey() })
+
+const cameOf = (run: string): Promise<readonly unknown[]> =>
+  runs.storm.sql('select record, outcome, says from run_item where run_id = $1 order by id', [run])
+
+it('are done one after the other where they do not bear each other', async () => {
+  const [first = ''] = await runs.idsOf('NEW')
+  await runs.over(await begin(runs.admin, { ...pay, rows: { ids: [first] } }))
+  await letEarn(runs.storm.world, await creatorOf(first), 50_000n)
+  await generate()
+  const again = (await runs.idsOf('NEW')).at(-1) ?? ''
+  expect(await creatorOf(again)).toBe(await creatorOf(first))
+  await runs.over(await begin(runs.admin, { ...pay, rows: { ids: [again] } }))
+  const run = await begin(runs.admin, { ...undo, rows: { ids: [first, again] } })
+  await runs.over(run)
+  expect(await cameOf(run)).toEqual([
+    { record: first, outcome: 'DONE', says: null },
+    { record: again, outcome: 'REFUSED', says: 'The creator has an open payout request' },
+  ])
+})
+
+it('do not pass a limit of the day together', async () => {
+  const { world, creators } = runs.storm
+  const [one = '', two = ''] = creators.slice(-2)
+  for (const creator of [one, two]) {
+    const [{ account } = { account: '' }] = await runs.storm.sql<{ account: string }>(
+      'select account_identifier as account from users_payee where id = $1',
+      [creator],
+    )
+    await transact(world.db, { product, action: 'test' }, (work) => write(work, 'User', 'payee', creator, { accountIdentifier: account }))
+    const before = { 'payee.accountIdentifier': '••••0001' }
+    await audit(world.db, { action: 'payee.save', entity: 'User', part: 'payee', record: creator, outcome: 'DONE', before })
+  }
+  const limit = { changedPayeesOfDay: { amount: '600.00', currency: 'CRE' } }
+  await transact(world.db, { product, action: 'test' }, (work) => write(work, 'SystemSettings', 'money', 'site', limit))
+  const run = await begin(runs.admin, pay)
+  await runs.over(run)
+  const asked = await runs.storm.sql<{ outcome: string; says: string | null }>(
+    `select outcome, says from run_item join payout_requests request on request.id::text = record
+    where run_id = $1 and request.user_id = any($2::bigint[]) order by outcome`,
+    [run, [one, two]],
+  )
+  expect(asked).toEqual([
+    { outcome: 'DONE', says: null },
+    { outcome: 'REFUSED', says: expect.stringContaining('600.00 Cr') },
+  ])
+  expect((await runs.outcomes(run))['REFUSED']).toBe(1)
+})
+
+it('leave money, keys and audit sound', async () => {
+  const { faults, effects } = await checkStorm(runs.storm.world.db, runs.storm.sql, [])
+  expect(faults.filter((each) => !each.endsWith('was done, but asked by nobody'))).toEqual([])
+  expect(effects).toBeGreaterThan(2 * count)
+})
