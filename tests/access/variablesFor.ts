@@ -24,7 +24,8 @@ const scalars = ({ flags, id, key }: Given): Readonly<Record<string, unknown>> =
   Rows: [],
 })
 
-const valueOf = (type: GraphQLInputType, given: Given): unknown => {
+/** The smallest value of a type. */
+export const valueOf = (type: GraphQLInputType, given: Given): unknown => {
   if (isNonNullType(type)) return valueOf(type.ofType, given)
   if (isListType(type)) return []
   if (isEnumType(type)) return type.getValues()[0]?.name

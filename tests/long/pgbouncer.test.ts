@@ -1,6 +1,6 @@
 // pgbouncer itself in front of the database: a server refuses to start where it hands out sessions by the transaction, however it is set up, and works where it
 // hands out whole ones. It is a package of Debian and Ubuntu, installed where it is not there; where it cannot be had this fails and says so.
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -19,29 +19,18 @@ import { runStaff, startProcess } from '../server/processes/serverProcess.ts'
 import type { ServerProcess } from '../server/processes/serverProcess.ts'
 import { until } from '../server/processes/until.ts'
 import { enter, socketTo } from '../server/processes/visit.ts'
+import { obtainPackage } from './obtainPackage.ts'
 
 let cluster: OwnCluster
 let folder: string
 let running: ChildProcess | undefined
 const servers: ServerProcess[] = []
 
-/** Of Debian it lies where only root looks. */
-const pathTo = (): string | undefined =>
-  ['pgbouncer', '/usr/sbin/pgbouncer'].find((each) => spawnSync(each, ['--version'], { stdio: 'ignore' }).status === 0)
-
-const obtain = (): string => {
-  const [as, ...rest] = process.getuid?.() === 0 ? ['env'] : ['sudo', '-n', 'env']
-  try {
-    for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'pgbouncer']])
-      if (!pathTo()) execFileSync(as ?? '', [...rest, 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', ...args], { stdio: 'ignore' })
-  } catch (error) {
-    throw new Error(`pgbouncer cannot be had here, so nothing is proven of it: ${String(error)}`, { cause: error })
-  }
-  return pathTo() ?? 'pgbouncer'
-}
+/** Where its package puts it: only root looks there by itself. */
+const pgbouncer = '/usr/sbin/pgbouncer'
 
 beforeAll(async () => {
-  obtain()
+  obtainPackage('pgbouncer', pgbouncer, ['--version'])
   cluster = await openOwnCluster()
   folder = mkdtempSync(join(tmpdir(), 'pgbouncer-'))
   chmodSync(folder, 0o755)
@@ -81,7 +70,7 @@ const pooled = async (settings: Readonly<Record<string, string | number>>) => {
   writeFileSync(join(folder, 'ini'), `[databases]\nhouse = host=${host} port=${port}\n[pgbouncer]\n${lines.join('\n')}\n`)
   // Like the database it does not run as root, and as whom that runs it may reach it.
   const { before, uid } = chooseIdentity([folder])
-  const [command, ...args] = [...before, obtain(), join(folder, 'ini')]
+  const [command, ...args] = [...before, pgbouncer, join(folder, 'ini')]
   running = spawn(command ?? '', args, { ...(uid !== undefined && { uid, gid: uid }), stdio: 'ignore' })
   expect(await until(() => answers(listens)), 'pgbouncer listens').toBe(true)
   const by = (given: string): string => {

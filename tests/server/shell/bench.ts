@@ -8,7 +8,7 @@ import type { Client, CloseCode, ExecutionResult } from 'graphql-ws'
 import pg from 'pg'
 import { WebSocket } from 'ws'
 import { engineRoot } from '../../../server/productRoot.ts'
-import { logLines } from '../../../server/log.ts'
+import { flushLog, logLines } from '../../../server/log.ts'
 import type { ServerOptions } from '../../../server/options/readOptions.ts'
 import type { RunCall } from '../../../server/call.ts'
 import { startServer } from '../../../server/startServer.ts'
@@ -88,6 +88,8 @@ export const openBench = async (over: Partial<ServerOptions> = {}, changes: RunC
   writeFileSync(join(folder, 'admin', 'index.html'), '<!doctype html><script nonce="__CSP_NONCE__" src="/admin/assets/main-1.js"></script>')
   writeFileSync(join(folder, 'admin', 'assets', 'main-1.js'), 'console.log(1)\n'.repeat(100))
   const lines: string[] = []
+  // What files before this one logged counts for its own lines no more.
+  flushLog()
   logLines.write = (line) => void lines.push(line)
   const options = serverOptions(join(folder, 'data'), over)
   if (!existsSync(options.dataDir)) await emptyFolder(options.dataDir)

@@ -1,12 +1,14 @@
 // Messages and frames that were right before one thing in them was changed.
 import type { Random } from '../../../demo/random.ts'
+import { generatedText } from '../../access/server/generatedText.ts'
 import { persisted } from '../../run/persisted.ts'
 
+const byId = { ...persisted(generatedText('TagsRow')), variables: { id: '1' } }
 const seeds = [
   { type: 'connection_init', payload: { prefix: 'admin', userId: '1' } },
-  { id: 'a', type: 'subscribe', payload: persisted('{ getMyAuthorities { id role authorities } }') },
-  { id: 'b', type: 'subscribe', payload: persisted('subscription { changes { kind } }') },
-  { id: 'c', type: 'subscribe', payload: { ...persisted('query($id: ID!) { peopleFindById(id: $id) { name } }'), variables: { id: '1' } } },
+  { id: 'a', type: 'subscribe', payload: persisted(generatedText('GetMyAuthorities')) },
+  { id: 'b', type: 'subscribe', payload: persisted(generatedText('Changes')) },
+  { id: 'c', type: 'subscribe', payload: byId },
   { id: 'a', type: 'complete' },
   { type: 'ping', payload: { at: 1 } },
   { type: 'pong' },
