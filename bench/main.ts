@@ -1,6 +1,6 @@
-// `npm run bench [-- figure …]`: measures, prints a table and keeps it in bench/figures.md. BENCH_RUNS samples of each (5), BENCH_ROWS rows in the long list (100,000).
+// `npm run bench [-- figure …]`: measures, prints tables and keeps each in its chapter of bench/figures.md, with machine and day; those not asked for stay as they are. BENCH_RUNS samples of each (5), BENCH_ROWS rows in the long list (100,000).
 import { cpus } from 'node:os'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Figure, Row } from './Figure.ts'
 import { deskFigure } from './figures/desk.ts'
@@ -18,7 +18,7 @@ import { typeCheckFigure } from './figures/typeCheck.ts'
 import { watchFigure } from './figures/watch.ts'
 import { openHouse } from './house/openHouse.ts'
 import type { BenchHouse } from './house/openHouse.ts'
-import { tableOf } from './markdown.ts'
+import { chapterOf, withChapter } from './markdown.ts'
 
 /** What changes the copy's data stands last. */
 const figures: readonly Figure[] = [
@@ -63,21 +63,22 @@ const measureOne = async (house: BenchHouse, { name, measure }: Figure): Promise
   }
 }
 
+const file = fileURLToPath(new URL('figures.md', import.meta.url))
+
 const main = async (): Promise<void> => {
   const wanted = chosen(process.argv.slice(2))
+  const machine = `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}`
   const house = openHouse(numberOf('BENCH_RUNS', 5), numberOf('BENCH_ROWS', 100_000))
-  const rows: Row[] = []
   try {
-    for (const figure of wanted) rows.push(...(await measureOne(house, figure)))
+    for (const figure of wanted) {
+      const chapter = chapterOf(figure.name, machine, await measureOne(house, figure))
+      console.log(chapter)
+      const names = figures.map(({ name }) => name)
+      writeFileSync(file, withChapter(readFileSync(file, 'utf8'), figure.name, chapter, names))
+    }
   } finally {
     await house.close()
   }
-  const table = tableOf(rows)
-  console.log(table)
-  if (wanted.length < figures.length) return
-  const machine = `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}`
-  const text = `# Figures\n\nWritten by \`npm run bench\`: ${machine}. Rates are best where they are high, times and sizes where they are low.\n\n${table}\n`
-  writeFileSync(fileURLToPath(new URL('figures.md', import.meta.url)), text)
 }
 
 await main()

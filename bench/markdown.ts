@@ -12,10 +12,31 @@ const shown = (value: number, unit: Unit): string => {
 const lineOf = ({ what, unit, samples, beside = '', reach = '', met }: Row): string =>
   `| ${[what, shown(minimum(samples), unit), shown(median(samples), unit), samples.length, beside, reach, met === undefined ? '' : met ? 'yes' : 'no'].join(' | ')} |`
 
-/** Head and one line a row. */
-export const tableOf = (rows: readonly Row[]): string =>
+const head = `# Figures
+
+Written by \`npm run bench\`, each chapter when it was measured last. Rates are best where they are high, times and sizes where they are low.
+`
+
+/** @param machine what it was measured on, and when */
+export const chapterOf = (name: string, machine: string, rows: readonly Row[]): string =>
   [
+    `## ${name}`,
+    '',
+    `${machine}.`,
+    '',
     '| what | minimum | median | samples | beside, in the same run | to reach | reached |',
     '|---|---|---|---|---|---|---|',
     ...rows.map(lineOf),
+    '',
   ].join('\n')
+
+/**
+ * @param page as it is kept
+ * @param name of the chapter that is another now
+ * @param names of all of them, in their order
+ */
+export const withChapter = (page: string, name: string, chapter: string, names: readonly string[]): string => {
+  const kept = new Map(page.split(/^(?=## )/m).map((each) => [/^## (.*)/.exec(each)?.[1] ?? '', each]))
+  kept.set(name, chapter)
+  return [head, ...names.flatMap((each) => kept.get(each)?.trimEnd().concat('\n') ?? [])].join('\n')
+}
