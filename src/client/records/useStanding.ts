@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { codeOf, type WireError } from '../errorText.ts'
 
 /** A right that is gone takes with it what it showed. */
-const isDenied = (error: unknown): boolean =>
+export const isDenied = (error: unknown): boolean =>
   ((error as { readonly errors?: readonly WireError[] } | undefined)?.errors ?? []).some((each) => codeOf(each) === 'DENIED')
 
 export interface Standing<T> {

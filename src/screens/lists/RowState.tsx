@@ -35,5 +35,5 @@ export const RowState = ({ records, list, handled, happened, row }: RowStateProp
       </>
     )
   const [plain, named] = words[happened.get(row.id)?.gone === true ? 'gone' : 'handled']
-  return <em>{by === '' ? t(plain) : t(named, [by])}</em>
+  return <em className="handled">{by === '' ? t(plain) : t(named, [by])}</em>
 }

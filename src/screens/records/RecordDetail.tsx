@@ -10,6 +10,7 @@ import type { Records } from '../../client/records/loadRecords.ts'
 import { failureText } from '../../client/records/serverText.ts'
 import { UnsavedGuard } from '../../actions/UnsavedGuard.tsx'
 import { useRecord, type RecordState } from '../../client/records/useRecord.ts'
+import { isDenied } from '../../client/records/useStanding.ts'
 import { isSectionThere } from './isSectionThere.ts'
 import { lookOfSection } from './sectionKinds.ts'
 import { DetailFrame } from './DetailFrame.tsx'
@@ -79,13 +80,14 @@ export const RecordDetail = ({ records, detail, id, only }: RecordDetailProps) =
     if (!actionKind(action).ends || list === '') reload()
     else if (stillHere()) void navigate(list)
   }
+  // Whose record it is may be known by the server alone: of somebody else's it is as if it were not there.
+  if (record === null || isDenied(error)) return <NotFound />
   if (error)
     return (
       <ScreenFrame title={t(detail.label)}>
         <Problem text={failureText(error, t)} onRetry={reload} />
       </ScreenFrame>
     )
-  if (record === null) return <NotFound />
   if (record === undefined) return <ScreenSkeleton />
   if (only && !there.includes(only)) return <NotFound />
   return (
