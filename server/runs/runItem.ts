@@ -75,17 +75,18 @@ const reasonOf = (error: unknown): Pick<Refusal, 'template' | 'params'> | undefi
   return error instanceof Fault && error.code !== 'INTERNAL' ? error : undefined
 }
 
-/** What an error makes of one, of which nothing is stored. @throws what passes, so that all of the transaction is tried again */
-export const refuseItem = (product: ProductModel, { call, item }: ItemAsked, error: unknown): ItemCame => {
-  if (isPassing(error)) throw error
-  const reason = reasonOf(error)
-  const nothing = { id: item.id, events: [], touched: [] }
-  if (reason) return { ...nothing, outcome: 'REFUSED', says: say(product, reason.template, reason.params) }
-  log('error', 'a record of a run failed', { operation: call.operation.name, record: item.record, why: String(error) })
-  return { ...nothing, outcome: 'FAILED', says: say(product, 'refusals.runFailed', []) }
+/** What an error that somebody expected makes of one, of which nothing is stored; undefined for any other. */
+export const refusedAs = (product: ProductModel, { item }: ItemAsked, error: unknown): ItemCame | undefined => {
+  const reason = isPassing(error) ? undefined : reasonOf(error)
+  return reason && { id: item.id, outcome: 'REFUSED', says: say(product, reason.template, reason.params), events: [], touched: [] }
 }
 
-/** @throws what passes */
+const failedAs = (product: ProductModel, { call, item }: ItemAsked, error: unknown): ItemCame => {
+  log('error', 'a record of a run failed', { operation: call.operation.name, record: item.record, why: String(error) })
+  return { id: item.id, outcome: 'FAILED', says: say(product, 'refusals.runFailed', []), events: [], touched: [] }
+}
+
+/** @throws what passes, so that all of the transaction is tried again */
 export const runItem = async (batch: Running, asked: ItemAsked): Promise<ItemCame> => {
   const { tx, product } = batch
   void awaitedLater(sql`savepoint item`.execute(tx))
@@ -93,8 +94,8 @@ export const runItem = async (batch: Running, asked: ItemAsked): Promise<ItemCam
     const { running, outcome } = await runAction(requestOf(batch, asked))
     return await finishItem(asked.item, running, outcome)
   } catch (error) {
-    const came = refuseItem(product, asked, error)
+    if (isPassing(error)) throw error
     await sql`rollback to savepoint item`.execute(tx)
-    return came
+    return refusedAs(product, asked, error) ?? failedAs(product, asked, error)
   }
 }

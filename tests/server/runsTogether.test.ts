@@ -7,6 +7,7 @@ import { product } from '../../server/product.ts'
 import { ask } from '../access/server/ask.ts'
 import { generatedText } from '../access/server/generatedText.ts'
 import { newKey } from '../access/server/newKey.ts'
+import { lockWaiters } from '../run/lockWaiters.ts'
 import { begin } from './runs/askRun.ts'
 import { openRuns } from './runs/openRuns.ts'
 import type { Runs } from './runs/openRuns.ts'
@@ -94,6 +95,20 @@ it('do not pass a limit of the day together', async () => {
     { outcome: 'REFUSED', says: expect.stringContaining('600.00 Cr') },
   ])
   expect((await runs.outcomes(run))['REFUSED']).toBe(1)
+})
+
+it('fail each by itself where what stands against them cannot be asked, and the run ends', async () => {
+  await runs.over(await begin(runs.admin, undo))
+  const [first = '', ...others] = await runs.idsOf('NEW')
+  expect(others.length).toBeGreaterThan(2)
+  const { run, letGo } = await runs.whileHeld(`select from payout_requests where id <> ${first} for update`, pay)
+  await expect.poll(() => lockWaiters(runs.storm.sql)).toBeGreaterThan(0)
+  await runs.storm.sql('alter view live_claim rename to live_claim_gone')
+  await letGo()
+  await runs.over(run)
+  await runs.storm.sql('alter view live_claim_gone rename to live_claim')
+  expect(await runs.outcomes(run)).toEqual({ FAILED: others.length + 1 })
+  await runs.over(await begin(runs.admin, { of, action: 'Pay', rows: { of: run, done: false } }))
 })
 
 it('leave money, keys and audit sound', async () => {
