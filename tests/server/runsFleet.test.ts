@@ -44,7 +44,8 @@ it('goes on elsewhere where its server is killed, each record once', async () =>
   await fleet.kill(first)
   const atKill = await doneAt()
   expect(atKill).toBeLessThan(members)
-  expect(await until(async () => (await doneAt()) === members)).toBe(true)
+  // How long so many take is the machine's matter.
+  await expect.poll(doneAt, { timeout: 60_000 }).toBe(members)
   expect(await read(`select status, total, done, refused from run where id = ${run}`)).toMatchObject({
     total: members,
     done: members,
