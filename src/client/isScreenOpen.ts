@@ -15,14 +15,14 @@ export const addressedPerson = (screen: ScreenModel, params: Readonly<Record<str
 }
 
 /** A list is one's own where the server narrows it to that, and a record whose address does not say whose it is where the server gives it. */
-const isOwnIfAny = (screen: ScreenModel): boolean => {
+const isOwnIfAny = (screen: ScreenModel, subject: string | undefined): boolean => {
   const { shows } = screenKind(screen)
-  return shows === 'records' || (shows === 'record' && screen.entity !== person.entity)
+  return shows === 'records' || (shows === 'record' && subject === undefined && screen.entity !== person.entity)
 }
 
 /** Whether a screen is there for this viewer. */
 export const maySee = (viewer: ConsoleViewer, screen: ScreenModel, subject?: string): boolean =>
-  decide(viewer, screen.guard, isOwnIfAny(screen) ? viewer.id : subject).allowed
+  decide(viewer, screen.guard, isOwnIfAny(screen, subject) ? viewer.id : subject).allowed
 
 const firstPiece = (path: string): string => `/${path.split('/')[1] ?? ''}`
 

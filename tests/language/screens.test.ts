@@ -33,6 +33,9 @@ describe.each(Object.keys(screenKinds) as readonly ScreenKindName[])('screen kin
     expect(maySee({ ...viewer, rights: new Set() }, screen, '7')).toBe(false)
   })
 
+  it('opens where only the server knows whose it is', () =>
+    expect(maySee(viewer, screen)).toBe(passport.own === 'always' || screenKinds[kind].shows === 'record'))
+
   it('goes off with its place, or stays', () => expect(isScreenOff(screen, menu, new Set(['loans']))).toBe(passport.goesOff))
 
   it('finds its code, the same for all screens that one code draws', () => {
