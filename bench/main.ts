@@ -63,6 +63,7 @@ const measureOne = async (house: BenchHouse, { name, measure }: Figure): Promise
   }
 }
 
+const names = figures.map(({ name }) => name)
 const file = fileURLToPath(new URL('figures.md', import.meta.url))
 
 const main = async (): Promise<void> => {
@@ -73,7 +74,6 @@ const main = async (): Promise<void> => {
     for (const figure of wanted) {
       const chapter = chapterOf(figure.name, machine, await measureOne(house, figure))
       console.log(chapter)
-      const names = figures.map(({ name }) => name)
       writeFileSync(file, withChapter(readFileSync(file, 'utf8'), figure.name, chapter, names))
     }
   } finally {

@@ -56,7 +56,10 @@ const wordsOf = ({ entity, action, viewer, input, ticks, record }: Standing): st
 const refusalsNow = async (all: readonly Standing[]): Promise<readonly (Refusal | undefined)[]> => {
   const plain = all.map(({ product, entity, action, record }) => record && plainRefusal(product, entity, action, record))
   const alike = new Map<string, Standing[]>()
-  for (const [at, each] of all.entries()) if (!plain[at]) alike.set(wordsOf(each), [...(alike.get(wordsOf(each)) ?? []), each])
+  for (const [at, each] of all.entries()) {
+    const words = plain[at] ? undefined : wordsOf(each)
+    if (words !== undefined) alike.set(words, [...(alike.get(words) ?? []), each])
+  }
   const asked = new Map((await Promise.all([...alike.values()].map(refusalsAlike))).flat())
   return all.map((each, at) => plain[at] ?? asked.get(each))
 }

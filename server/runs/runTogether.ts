@@ -11,7 +11,7 @@ import type { ItemAsked, ItemCame, Running } from './runItem.ts'
 
 /** Whether the product's code lets what is meant be done to many records at once. */
 export const isForMany = ({ customs }: ProductModel, asked: readonly ItemAsked[]): boolean =>
-  asked.map(({ target }) => actionMeant(target)).every(({ effect }) => effect !== undefined && goesAtOnce(customs.effects[effect]))
+  asked.map(({ target }) => actionMeant(target)).every(({ effect }) => goesAtOnce(customs.effects[effect ?? '']))
 
 /** Nothing is written before all that may say no was asked. @throws what nobody expected */
 const beginOne = async (batch: Running, asked: ItemAsked): Promise<RunningAction | ItemCame> => {

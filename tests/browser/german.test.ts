@@ -8,6 +8,7 @@ import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
 import { openHouse, password } from './story/openHouse.ts'
 import type { House } from './story/openHouse.ts'
+import { turnTo } from './story/turnTo.ts'
 
 let house: House
 let german: Staff
@@ -30,12 +31,6 @@ beforeAll(async () => {
   english = await enter(house, { width: 1280, height: 720 })
 })
 afterAll(() => house?.stop())
-
-const turnTo = async ({ page }: Staff, from: 'Language' | 'Sprache', language: string): Promise<void> => {
-  await page.getByRole('banner').locator('.userButton').click()
-  await page.getByRole('menuitem', { name: new RegExp(`^${from}`) }).click()
-  await page.getByRole('menuitemradio', { name: language }).click()
-}
 
 describe('a browser that asks for German', () => {
   it('is answered in it before anybody is logged in', async () => {

@@ -9,6 +9,7 @@ import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
 import type { House } from './story/openHouse.ts'
+import { turnTo } from './story/turnTo.ts'
 import { openId } from './story/takingBack.ts'
 
 let house: House
@@ -32,12 +33,6 @@ afterAll(() => house?.stop())
 
 const screenNameOf = async (name: string): Promise<string> =>
   (await house.sql<{ name: string }>('select screen_name as name from users where email = $1', [`${name}@example.com`]))[0]?.name ?? ''
-const turnTo = async ({ page }: Staff, from: 'Language' | 'Sprache', language: string): Promise<void> => {
-  await page.getByRole('banner').locator('.userButton').click()
-  await page.getByRole('menuitem', { name: new RegExp(`^${from}`) }).click()
-  await page.getByRole('menuitemradio', { name: language }).click()
-}
-
 describe.each(some(everybody, 1))('the day of the %s', (name) => {
   const other = everybody.find((each) => each !== name) ?? ''
   const [one, watcher] = [() => staffOf(name), () => staffOf(other)]
