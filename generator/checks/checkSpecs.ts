@@ -4,11 +4,20 @@ import type { Written } from '../written.ts'
 import { ensures } from './ensures.ts'
 import { product } from './shapes/product.ts'
 
+const placeOf = ({ path }: Problem): string => path.join('\n')
+
+/** What is unknown is told as that alone: what else its place is refused for follows from it. */
+const causesOf = (problems: readonly Problem[]): readonly Problem[] => {
+  const isUnknown = ({ code }: Problem): boolean => code.startsWith('unknown-')
+  const unknown = new Set(problems.filter(isUnknown).map(placeOf))
+  return problems.filter((each) => isUnknown(each) || !unknown.has(placeOf(each)))
+}
+
 /** All problems at once. Where a shape is broken already, a later rule may stumble over it: then it has nothing to add. */
 export const checkSpecs = (written: Written): readonly Problem[] => {
   const problems: Problem[] = []
   const add = (problem: Problem): void => {
-    const same = problems.some((each) => each.code === problem.code && each.path.join('\n') === problem.path.join('\n'))
+    const same = problems.some((each) => each.code === problem.code && placeOf(each) === placeOf(problem))
     if (!same) problems.push({ ...problem, path: problem.path[0] === '' ? problem.path.slice(1) : problem.path })
   }
   const lost: unknown[] = []
@@ -22,5 +31,5 @@ export const checkSpecs = (written: Written): readonly Problem[] => {
       if (!broken) throw cause
     }
   }
-  return problems
+  return causesOf(problems)
 }

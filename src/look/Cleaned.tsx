@@ -4,7 +4,12 @@ import './richText.css'
 import DOMPurify from 'dompurify'
 import { richTextAddress, richTextTags } from '../../language/richTextRules.ts'
 
-const attributes = ['href', 'target', 'rel', 'start']
+/** What the cleaner leaves of a formatted text. */
+export const richTextRules = {
+  ALLOWED_TAGS: [...richTextTags],
+  ALLOWED_ATTR: ['href', 'target', 'rel', 'start'],
+  ALLOWED_URI_REGEXP: richTextAddress,
+}
 
 /**
  * Formatted text is cleaned again when it is shown: what is stored may be older than today's rules (domain 9).
@@ -14,9 +19,8 @@ const attributes = ['href', 'target', 'rel', 'start']
 export const cleanedFragment = (html: string, besides: readonly string[] = []): DocumentFragment => {
   // Of a document without a body, such as a set of frames, there is none.
   const cleaned: DocumentFragment | null = DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: [...richTextTags, ...besides],
-    ALLOWED_ATTR: attributes,
-    ALLOWED_URI_REGEXP: richTextAddress,
+    ...richTextRules,
+    ALLOWED_TAGS: [...richTextRules.ALLOWED_TAGS, ...besides],
     RETURN_DOM_FRAGMENT: true,
   })
   return cleaned ?? document.createDocumentFragment()

@@ -9,8 +9,8 @@ import { onceLoaded } from '../client/onceLoaded.ts'
 import { useConsole } from '../client/useConsole.ts'
 import { useStore } from '../client/createStore.ts'
 import { muiTheme } from './muiTheme.ts'
+import { nonce } from './nonce.ts'
 
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 const cacheOf = (options: Options): EmotionCache => createCache({ prepend: true, ...(nonce && { nonce }), ...options })
 
 const leftToRight = cacheOf({ key: 'look' })

@@ -1,6 +1,7 @@
 // What is asked while the console's code is on its way: once, by whoever may, and never older than what the live channel has said since.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Page, WebSocket } from 'playwright-core'
+import { authoritiesOf } from './fake/authoritiesOf.ts'
 import { ada, Stage } from './shell/Stage.ts'
 
 const path = '/settings/tags'
@@ -61,7 +62,7 @@ it('is asked where config.json names another socket, and the first one is closed
 
 it('is not asked by whoever may not open the list', async () => {
   const nothing = { ...ada, authorities: [] }
-  stage.says.set('GetMyAuthorities', () => ({ data: { answer: { __typename: 'Authorities', ...nothing } } }))
+  stage.says.set('GetMyAuthorities', () => ({ data: authoritiesOf(nothing) }))
   const page = await stage.inside(path, nothing)
   await page.getByText('Page not found').waitFor()
   expect(stage.server.socket.count('TagsList')).toBe(0)

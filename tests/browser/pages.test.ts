@@ -23,6 +23,7 @@ beforeAll(async () => {
 afterAll(() => house.stop())
 
 const content = () => admin.page.getByRole('region', { name: 'Content' })
+const preview = () => content().frameLocator('iframe[title="Preview"]')
 
 /** What is cleaned is parsed in a document of its own, under the policy of the page: that this stops its styles there is told, and no fault. */
 const unexpected = (problem: string): boolean =>
@@ -49,7 +50,7 @@ describe('pages', () => {
     await editor.pressSequentially('By card.')
     expect(await admin.axe()).toEqual([])
     await admin.page.getByRole('button', { name: 'Preview' }).click()
-    await content().locator('.richText strong', { hasText: 'By card.' }).waitFor()
+    await preview().locator('strong', { hasText: 'By card.' }).waitFor()
     await content().getByRole('button', { name: 'Save' }).click()
     await content().locator('dd strong', { hasText: 'By card.' }).waitFor()
     expect(await house.sql("select body from static_pages where slug = 'cookie-policy'")).toEqual([
@@ -106,9 +107,31 @@ describe('pages', () => {
     )
     expect((await readShown(admin.page, [])).wrong).toEqual([])
     await admin.page.getByRole('button', { name: 'Preview' }).click()
-    await content().locator('.richText', { hasText: 'canary' }).first().waitFor()
-    expect((await readShown(admin.page, [])).wrong).toEqual([])
+    await preview().getByText('canary').first().waitFor()
+    const [frame] = admin.page.frames().slice(1)
+    expect((await readShown(frame!, [])).wrong).toEqual([])
     expect([...called, ...admin.problems.splice(0).filter(unexpected)]).toEqual([])
+    await admin.page.reload()
+  })
+
+  it('are previewed in a frame of no origin, which reaches nothing of the console', async () => {
+    await content().getByRole('button', { name: 'Edit: Content' }).click()
+    await admin.page.getByRole('button', { name: 'Preview' }).click()
+    await preview().locator('strong', { hasText: 'from Word' }).waitFor()
+    const reached = await preview()
+      .locator('body')
+      .evaluate(() => {
+        const reach = (what: () => unknown): string => {
+          try {
+            return String(what())
+          } catch (error) {
+            return (error as Error).name
+          }
+        }
+        return [reach(() => origin), reach(() => localStorage.length), reach(() => parent.document.title)]
+      })
+    expect(reached).toEqual(['null', 'SecurityError', 'SecurityError'])
+    expect(await admin.axe()).toEqual([])
     await admin.page.reload()
   })
 

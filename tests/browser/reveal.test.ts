@@ -155,7 +155,10 @@ describe('the Pay dialog', () => {
       currency: 'EUR',
     }
     details = { payeeNow: { id: '77', payee } }
-    requests.set('12', request('12', { holderName: 'Anna Right', payeeCountry: 'DE', payoutSystem: { id: '1', title: 'Right bank' } }))
+    requests.set(
+      '12',
+      request('12', { holderName: 'Anna Right', payeeCountry: 'DE', payoutSystem: { id: '9', title: 'Right bank', status: 'ON' } }),
+    )
     for (const width of [1280, 390]) {
       const { page, problems } = await opened.open('/payoutRequests?look=table')
       await page.setViewportSize({ width, height: 900 })

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { byRole, saidTo } from './shell/byRole.ts'
 import { stored } from './shell/loginSeen.ts'
-import { ada, max, mia, refusal, Stage, wire } from './shell/Stage.ts'
+import { authoritiesOf } from './fake/authoritiesOf.ts'
+import { ada, letIn, max, mia, refusal, Stage } from './shell/Stage.ts'
 import { covers } from '../covers.ts'
 import { inWords } from '../product/contract.ts'
 import { among, proves } from '../proves.ts'
@@ -58,7 +59,7 @@ it('acceptance 1: refuses who may not enter: error notice, nothing stored', asyn
 
 it('lets in whoever has a role of the staff, and makes a session of nobody else', async () => {
   const seen = await byRole(stage, async (role) => {
-    stage.says.set('Login', () => ({ data: { answer: { __typename: 'LoginAnswer', viewer: wire({ ...max, role }), code: 'one-time' } } }))
+    stage.says.set('Login', () => letIn({ ...max, role }))
     const page = await stage.tab('/login')
     await stage.logIn(page, max)
     return page
@@ -76,7 +77,7 @@ it('goes on from the login screen when somebody is logged in', async () => {
 
 it('asks for the rights of a restored session by itself, and logs out who is no longer staff', async () => {
   covers('callAuthorities')
-  stage.says.set('GetMyAuthorities', () => ({ data: { answer: { __typename: 'Authorities', id: '1', role: 'member', authorities: [] } } }))
+  stage.says.set('GetMyAuthorities', () => ({ data: authoritiesOf({ id: '1', role: 'member', authorities: [] }) }))
   const page = await stage.entering('/about')
   await expect.poll(() => pathOf(page)).toBe('/login')
   await page.getByRole('alert').getByText(refusal).waitFor()

@@ -16,12 +16,6 @@ export const caseNames = readdirSync(folder)
 export const validCases = caseNames.filter((each) => !each.endsWith('.invalid'))
 export const invalidCases = caseNames.filter((each) => each.endsWith('.invalid'))
 
-/** The hand-written part of the contract. */
-export const handWritten = (): readonly string[] =>
-  readdirSync(join(house, 'schema')).flatMap((each) =>
-    each === 'documents.graphql' ? [] : [readFileSync(join(house, 'schema', each), 'utf8')],
-  )
-
 /** The case that all others are variations of: what comes out as there is not stored again. */
 export const base = 'library'
 

@@ -2,12 +2,13 @@
 // One rule for all: the base of a case is the case whose specs it imports, mostly the library, of which the files themselves are stored.
 // UPDATE_GOLDEN=1 stores what is made instead. How to read an expected.diff, and how to add a case: tests/README.md.
 import { isDeepStrictEqual } from 'node:util'
-import { buildSchema, getNamedType, isAbstractType, isObjectType, parse, validate } from 'graphql'
+import { getNamedType, isAbstractType, isObjectType, parse, validate } from 'graphql'
 import type { GraphQLOutputType } from 'graphql'
 import { expect, it } from 'vitest'
 import type { Generated } from '../../generator/generate.ts'
 import { report } from '../../generator/report.ts'
-import { base, baseOf, folder, generateCase, handWritten, madeCase, validCases } from './cases.ts'
+import { contractOf } from '../run/contract.ts'
+import { base, baseOf, folder, generateCase, madeCase, validCases } from './cases.ts'
 import { readStored, store, toStore } from './golden/toStore.ts'
 
 const update = process.env['UPDATE_GOLDEN'] === '1'
@@ -54,7 +55,7 @@ it.each([base, 'uploads', 'entityRenamed', 'fieldRenamed'])(
 
 it.each(validCases)('%s asks only what its contract has', async (name) => {
   const { files } = await madeCase(name)
-  const contract = buildSchema([...handWritten(), files['graphql/schema.graphql'] ?? ''].join('\n'))
+  const contract = contractOf(files['graphql/schema.graphql'] ?? '')
   const texts = Object.entries(files).flatMap(([path, text]) => (path.startsWith('graphql/documents/') && text.includes('{') ? [text] : []))
   expect(texts.flatMap((text) => validate(contract, parse(text)))).toEqual([])
 })
@@ -63,7 +64,7 @@ it.each([base, 'customActions', 'maskedFields', 'codeKey'])(
   '%s reads no union, so that the cache of the browser needs to know none',
   async (name) => {
     const { files } = await madeCase(name)
-    const contract = buildSchema([...handWritten(), files['graphql/schema.graphql'] ?? ''].join('\n'))
+    const contract = contractOf(files['graphql/schema.graphql'] ?? '')
     const queries = Object.values(contract.getQueryType()?.getFields() ?? {})
     const seen = new Set<string>()
     const look = (type: GraphQLOutputType): void => {

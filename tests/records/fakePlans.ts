@@ -45,7 +45,9 @@ export const planOf = (variables: Wire): Wire => {
     ...(ids.includes('3') ? [reason('state', 'They are active already', '3')] : []),
     ...(ids.includes('4') && !ticked ? [reason('asked', 'They were not asked', '4', [sure])] : []),
   ]
-  const sums = [{ __typename: 'RunSum', field: 'balance', per: 'Bank', count: done.length, sum: { amount: '24.00', currency: 'CRE' } }]
+  const sums = [
+    { __typename: 'RunSum', field: 'balance', per: 'Bank', group: '1', count: done.length, sum: { amount: '24.00', currency: 'CRE' } },
+  ]
   return { __typename: 'RunPlan', total: ids.length, count: done.length, reasons, sums, records: done.map(record), invalid: null }
 }
 

@@ -42,7 +42,8 @@ it('of a record that is made of a file, each under a key of its own', async () =
   const entity: EntityModel = userFiles
   const records: Records = { entity, documents: userFilesDocuments, changes: async () => userFilesChanges }
   const action = entity.actions.find(({ each }) => each !== undefined) as ActionModel
-  const ends = [lost, lost, lost, () => ({ __typename: 'UserFileSaved', record: sampleRecord(entity, '1') })]
+  const saved = () => ({ __typename: 'UserFileSaved', record: sampleRecord(entity, '1') })
+  const ends = [lost, lost, lost, saved, saved]
   const { now, asked, does } = await renderHook(
     () => useRecordOfFile({ records, action, initial: { user: '5' } }, fieldAt(entity, action.each ?? '') as FieldModel),
     () => ends.shift()?.(),

@@ -10,11 +10,13 @@ import type { Change } from '../../src/client/createChangeFeed.ts'
 import { ConnectionContext } from '../../src/client/ConnectionContext.ts'
 import type { Connection } from '../../src/client/createConnection.ts'
 import { createChangeFeed } from '../../src/client/createChangeFeed.ts'
+import { payloadOf } from '../../src/client/payloadOf.ts'
 import { unlessFailed } from '../../src/client/socketLink.ts'
 import { createSession } from '../../src/client/createSession.ts'
 import { Texts } from '../../src/client/texts/useText.ts'
 import { ConsoleContext } from '../../src/client/useConsole.ts'
 import type { Console } from '../../src/client/useConsole.ts'
+import { keptTo } from '../browser/fake/keptTo.ts'
 
 type Variables = Readonly<Record<string, unknown>>
 export type Serve = (name: string, variables: Variables) => unknown
@@ -35,6 +37,11 @@ interface Rendered<T> {
   readonly address: () => string
 }
 
+const hashIn = (operation: ApolloLink.Operation): string => {
+  const { persistedQuery } = payloadOf(operation).extensions as { readonly persistedQuery: { readonly sha256Hash: string } }
+  return persistedQuery.sha256Hash
+}
+
 /** The server's answer comes a moment later; one that throws is a broken connection, one that throws a list an answer that failed. */
 export const linkTo = (serve: Serve, asked: Asked[]): ApolloLink =>
   new ApolloLink(
@@ -45,8 +52,8 @@ export const linkTo = (serve: Serve, asked: Asked[]): ApolloLink =>
         Promise.resolve()
           .then(() => serve(name, operation.variables))
           .then(
-            (answer) => {
-              observer.next({ data: { answer } as Record<string, unknown> })
+            async (answer) => {
+              observer.next({ data: await keptTo(hashIn(operation), operation.variables, { answer }) })
               observer.complete()
             },
             (failure: unknown) => {

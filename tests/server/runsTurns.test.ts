@@ -101,6 +101,7 @@ describe('whoever began it', () => {
     await runs.storm.sql(`update users set status = 'DISABLED', version = version + 1 where id = $1`, [runs.storm.staff[1]?.id])
     await letGo()
     await runs.over(run, 'STOPPED')
+    await settled(run)
     expect((await runs.outcomes(run))['WAITING']).toBeGreaterThan(0)
   })
 })

@@ -7,8 +7,9 @@ import type { EditorView } from '@tiptap/pm/view'
 import { StarterKit } from '@tiptap/starter-kit'
 import { useText } from '../../client/texts/useText.ts'
 import { Bar } from './Bar.tsx'
-import { Cleaned, cleanedFragment } from '../../look/Cleaned.tsx'
+import { cleanedFragment } from '../../look/Cleaned.tsx'
 import { LinkRow } from './LinkRow.tsx'
+import { PreviewFrame } from './PreviewFrame.tsx'
 import { richTextLink, richTextSchemes } from '../../../language/richTextRules.ts'
 import '../../look/richText.css'
 import texts from '../../client/texts/richText.en.json'
@@ -89,7 +90,7 @@ export const Editor = ({ labelledBy, describedBy, html, disabled, bad, onChange 
         onPreview={() => setPreviewing(!previewing)}
       />
       {linking && !previewing && <LinkRow editor={editor} onClose={() => setLinking(false)} />}
-      {previewing ? <Cleaned html={editor.getHTML()} /> : <EditorContent editor={editor} />}
+      {previewing ? <PreviewFrame html={editor.getHTML()} /> : <EditorContent editor={editor} />}
     </div>
   )
 }

@@ -78,15 +78,15 @@ export const Facts = ({ records, record, paths, role, defaults = false }: FactsP
       <dl className="facts" data-many={many(shown.length)}>
         {shown.map((field) => {
           const { value, from } = shownOf(field)
-          return [
-            <dt key={`${field.path} name`} data-long={isLong(field) ? '' : undefined}>
-              {t(field.label)}
-            </dt>,
-            <dd key={field.path} data-long={isLong(field) ? '' : undefined}>
-              <FieldValue field={field} value={value} />
-              {defaults && <DefaultValue field={field} value={value} fromFile={from === 'file'} />}
-            </dd>,
-          ]
+          return (
+            <div key={field.path} data-long={isLong(field) ? '' : undefined}>
+              <dt>{t(field.label)}</dt>
+              <dd>
+                <FieldValue field={field} value={value} />
+                {defaults && <DefaultValue field={field} value={value} fromFile={from === 'file'} />}
+              </dd>
+            </div>
+          )
         })}
       </dl>
     </ShownRecord>

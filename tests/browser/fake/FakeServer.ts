@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { randomBytes } from 'node:crypto'
+import { consolePolicy } from '../../../server/http/securityHeaders.ts'
 import { FakeSocket, type Answers } from './FakeSocket.ts'
 
 const kinds: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' }
@@ -71,7 +72,7 @@ export class FakeServer {
       return void createReadStream(file).pipe(response)
     }
     const nonce = randomBytes(16).toString('base64')
-    response.setHeader('content-security-policy', policy(nonce))
+    response.setHeader('content-security-policy', consolePolicy({ nonce, elsewhere: [], sockets: [] }))
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.setHeader('cache-control', 'no-store')
     response.end(readFileSync(join(this.#dist, 'index.html'), 'utf8').replaceAll('__CSP_NONCE__', nonce))
@@ -80,18 +81,3 @@ export class FakeServer {
 
 const json = (response: ServerResponse, value: unknown): void =>
   void response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(value))
-
-const policy = (nonce: string): string =>
-  [
-    "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' blob:",
-    "connect-src 'self'",
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "form-action 'self'",
-    "require-trusted-types-for 'script'",
-    'trusted-types dompurify pdf',
-  ].join('; ')

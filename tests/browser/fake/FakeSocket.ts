@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
+import { keptTo } from './keptTo.ts'
 
 export interface Asked {
   readonly name: string
@@ -84,7 +85,8 @@ export class FakeSocket {
     if (name === 'Changes') return void open.listening.add(message.id)
     const answer = await this.#answers(asked)
     if (answer === 'never') return
-    open.socket.send(JSON.stringify({ id: message.id, type: 'next', payload: answer }))
+    const payload = 'data' in answer && answer.data !== null ? { data: await keptTo(asked.hash, variables, answer.data) } : answer
+    open.socket.send(JSON.stringify({ id: message.id, type: 'next', payload }))
     open.socket.send(JSON.stringify({ id: message.id, type: 'complete' }))
   }
 

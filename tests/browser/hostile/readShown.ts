@@ -1,5 +1,5 @@
 // What of stored texts a page shows otherwise than they stand there, and what there is in it that only such a text can have brought.
-import type { Page } from 'playwright-core'
+import type { Frame, Page } from 'playwright-core'
 
 /** Runs in the page. */
 const look = (stored: readonly string[]): { readonly shown: readonly string[]; readonly wrong: readonly string[] } => {
@@ -10,8 +10,8 @@ const look = (stored: readonly string[]): { readonly shown: readonly string[]; r
   const shown = marked.filter((each) => page.includes(bare(each)))
   const addresses = new Set(['href', 'src', 'action', 'formaction', 'xlink:href', 'srcdoc', 'data', 'poster', 'background', 'srcset'])
   const leadsAway = (value: string): boolean => {
-    if (!URL.canParse(value, location.href)) return true
-    const { protocol, hostname } = new URL(value, location.href)
+    if (!URL.canParse(value, document.baseURI)) return true
+    const { protocol, hostname } = new URL(value, document.baseURI)
     return !['http:', 'https:', 'mailto:', 'tel:', 'blob:'].includes(protocol) || hostname.endsWith('canary.invalid')
   }
   const strange = [...document.querySelectorAll('*')].flatMap((each) =>
@@ -27,4 +27,4 @@ const look = (stored: readonly string[]): { readonly shown: readonly string[]; r
 }
 
 /** @param stored what may stand in it, each ending with the name of its field */
-export const readShown = (page: Page, stored: readonly string[]) => page.evaluate(look, stored)
+export const readShown = (page: Page | Frame, stored: readonly string[]) => page.evaluate(look, stored)

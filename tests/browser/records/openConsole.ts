@@ -2,6 +2,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { roleRights } from '#generated/access.ts'
+import { authoritiesOf } from '../fake/authoritiesOf.ts'
 import { FakeServer } from '../fake/FakeServer.ts'
 import type { Answer, Asked } from '../fake/FakeSocket.ts'
 import { launch } from '../launch.ts'
@@ -46,12 +47,15 @@ const viewer = (role: 'admin' | 'manager', rights: readonly string[]) => ({
   authorities: rights,
 })
 
+const lately = '2026-11-21T14:02:00.000Z'
+
 /** The session's own questions; everything else goes to the given answers. */
 const answering =
   (answers: Answers, held: () => readonly string[]): Answers =>
   async (asked) => {
-    if (asked.name !== 'GetMyAuthorities') return answers(asked)
-    return { data: { getMyAuthorities: { __typename: 'Authorities', id: '1', role: 'admin', authorities: held() } } }
+    if (asked.name === 'GetMyAuthorities') return { data: authoritiesOf({ id: '1', role: 'admin', authorities: held() }) }
+    if (asked.name === 'GetMyNews') return { data: { answer: { __typename: 'MyNews', since: lately, until: lately } } }
+    return answers(asked)
   }
 
 type Size = Required<Pick<TabOptions, 'width' | 'height' | 'scheme'>>

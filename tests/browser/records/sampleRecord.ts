@@ -1,16 +1,27 @@
 // A record of any entity as its documents answer it, made of the kinds' own samples.
+import { getNamedType, isEnumType, isObjectType } from 'graphql'
 import { kindOf, lookOf } from '../../../language/fields/index.ts'
 import type { CardModel, EntityModel, FieldModel, PartModel } from '../../../language/model.ts'
 import { camel } from '../../../language/names.ts'
+import { contract } from '../../run/contract.ts'
 
 type Wire = Readonly<Record<string, unknown>>
+
+const types = contract().getTypeMap()
+
+/** What stands under a title: a text, or the first of the values that there are. */
+const underOf = (card: CardModel, path: string, id: string): string => {
+  const type = types[`${card.entity}Card`]
+  const of = isObjectType(type) ? getNamedType(type.getFields()[camel(path)]?.type) : undefined
+  return (isEnumType(of) && of.getValues()[0]?.name) || `under ${id}`
+}
 
 export const sampleCard = (card: CardModel, id: string, title = `Title ${id}`): Wire => ({
   __typename: `${card.entity}Card`,
   id,
   title,
   picture: null,
-  ...Object.fromEntries(card.under.map((path) => [camel(path), `under ${id}`])),
+  ...Object.fromEntries(card.under.map((path) => [camel(path), underOf(card, path, id)])),
   ...Object.fromEntries(card.marks.map(({ wire, field }) => [wire, field.choices[0]?.value ?? null])),
 })
 

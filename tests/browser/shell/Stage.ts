@@ -1,6 +1,7 @@
 // A browser on the built console with a fake server behind it: what the shell's tests play on.
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { roleRights } from '#generated/access.ts'
+import { authoritiesOf } from '../fake/authoritiesOf.ts'
 import { FakeServer } from '../fake/FakeServer.ts'
 import type { Answer, Asked } from '../fake/FakeSocket.ts'
 import { launch } from '../launch.ts'
@@ -33,12 +34,34 @@ export const password = 'right horse'
 export const refusal =
   'You do not have permissions to access Admin Dashboard. We suggest that you contact your administrator or check your credentials and try again.'
 
-export const wire = (who: Person) => ({
+const wire = (who: Person) => ({
   __typename: 'Viewer',
   phone: null,
-  accountInfo: { __typename: 'AccountInfo', disabled: false },
-  avatar: null,
+  accountInfo: {
+    __typename: 'AccountInfo',
+    disabled: false,
+    registrationTime: null,
+    timeZone: null,
+    registrationIp: null,
+    lastLoginTime: null,
+    lastLoginIp: null,
+    referralUrl: null,
+  },
+  avatar: {
+    __typename: 'Avatar',
+    processingStatus: 'OK',
+    urlPart: null,
+    uuid: null,
+    fileId: null,
+    updateTime: null,
+    contentType: null,
+    metadata: null,
+  },
   ...who,
+})
+/** Who is let in, as the answer to their password says it. */
+export const letIn = (who: Person): Answer => ({
+  data: { answer: { __typename: 'LoginAnswer', viewer: wire(who), code: 'one-time', challenge: null } },
 })
 const empty = {
   __typename: 'TagsPage',
@@ -137,7 +160,7 @@ export class Stage {
     if (asked.name === 'Login') return this.#login(asked)
     if (asked.name === 'GetMyAuthorities') {
       const who = people.find(({ id }) => id === asked.userId)
-      return { data: { answer: { __typename: 'Authorities', id: asked.userId, role: who?.role, authorities: who?.authorities } } }
+      if (who) return { data: authoritiesOf(who) }
     }
     if (asked.name === 'Logout') return { data: { answer: true } }
     if (asked.name.endsWith('Stats')) return { data: { answer: [] } }
@@ -148,8 +171,7 @@ export class Stage {
 
   #login({ variables }: Asked): Answer {
     const who = people.find(({ email }) => email === variables['email'])
-    if (who && variables['password'] === password)
-      return { data: { answer: { __typename: 'LoginAnswer', viewer: wire(who), code: 'one-time' } } }
+    if (who && variables['password'] === password) return letIn(who)
     return {
       data: null,
       errors: [{ message: 'refused', extensions: { code: 'DENIED', template: 'login_permission_error_text', params: [] } }],

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { roles } from '#generated/access.ts'
+import { authoritiesOf } from '../fake/authoritiesOf.ts'
 import { noticeOn, outcomeOn, stored } from './loginSeen.ts'
 import type { Stage } from './Stage.ts'
 
@@ -40,9 +41,7 @@ export const byRole = async (stage: Stage, enter: (role: string) => Promise<Page
   const seen: Seen[] = []
   for (const { name: role } of roles) {
     await stage.reset()
-    stage.says.set('GetMyAuthorities', ({ userId }) => ({
-      data: { answer: { __typename: 'Authorities', id: userId, role, authorities: [] } },
-    }))
+    stage.says.set('GetMyAuthorities', ({ userId: id }) => ({ data: authoritiesOf({ id, role, authorities: [] }) }))
     const page = await enter(role)
     const is = await settled(page, role)
     const posted = stage.server.requested.filter((each) => each.startsWith('POST ')).map((each) => each.split('/').at(-1) ?? '')

@@ -43,8 +43,11 @@ const frameOf = (payload: string | Buffer): Frame | undefined => {
   }
 }
 
+/** What these windows put into every frame is kept out of one that runs nothing, and told like anything else. */
+const isOurs = (text: string): boolean => text.startsWith("Blocked script execution in 'about:srcdoc'")
+
 const listen = (page: Page, { problems, sent, received }: Pick<Staff, 'problems' | 'sent' | 'received'>): void => {
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  page.on('console', (message) => message.type() === 'error' && !isOurs(message.text()) && problems.push(message.text()))
   page.on('pageerror', (error) => problems.push(String(error)))
   page.on('response', (response) => response.status() >= 400 && problems.push(`${response.status()} ${response.url()}`))
   page.on('websocket', (socket) => {
