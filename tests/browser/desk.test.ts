@@ -116,3 +116,36 @@ it('shows payouts with whose they are, how they were calculated and what belongs
   expect(await staff.axe()).toEqual([])
   expect(problems).toEqual([])
 })
+
+it('goes on beyond its page, and ends where nothing waits any more', async () => {
+  const { page, problems } = staff
+  await page.locator('.userButton').waitFor()
+  await staff.open('/posts/verification?look=table')
+  const rows = page.locator('tr[data-id]')
+  const idsOf = () => rows.evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset['id'] ?? ''))
+  await rows.first().waitFor()
+  const onFirst = await idsOf()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect.poll(idsOf).not.toEqual(onFirst)
+  const kept = [...onFirst, ...(await idsOf()).slice(0, 2)]
+  expect(kept.length).toBe(27)
+  await house.sql("update post_verifications set status = 'APPROVED' where status = 'PENDING' and id <> all($1)", [kept])
+  await staff.open('/posts/verification')
+  await panel(staff).waitFor()
+  const first = await ids()
+  expect(first.length).toBe(25)
+  for (const id of first) {
+    await expect.poll(() => openId(staff)).toBe(id)
+    await page.locator('.deskItem[data-ahead]').waitFor({ state: 'attached' })
+    await page.keyboard.press('a')
+  }
+  await expect.poll(ids).toHaveLength(2)
+  const rest = await ids()
+  for (const id of rest) {
+    await expect.poll(() => openId(staff)).toBe(id)
+    await page.keyboard.press('a')
+  }
+  await expect.poll(async () => new Set(await statesOf([...first, ...rest]))).toStrictEqual(new Set(['APPROVED']))
+  await expect.poll(() => openId(staff)).toBeNull()
+  expect(problems).toEqual([])
+})

@@ -1,11 +1,12 @@
 // A desk: what a decision looks at in the middle, what is decided and further facts at the end. The item that comes next is drawn already, out of sight, so that its pictures and rows are there before one asks.
 import { useDeferredValue } from 'react'
 import { PictureSize } from '../../look/Thumbnail.tsx'
-import type { Row } from '../../client/records/Row.ts'
 import { Attending } from './Attending.tsx'
 import { Facts } from './Facts.tsx'
 import { Belonging, Decisions, OpenedHead, type OpenedRecordProps } from './OpenedRecord.tsx'
 import { useText } from '../../client/texts/useText.ts'
+import { useFollowing } from './useFollowing.ts'
+import type { ListScreenState } from './useListScreen.ts'
 
 interface ItemProps extends OpenedRecordProps {
   /** Nobody sees it yet. */
@@ -40,13 +41,13 @@ const Item = ({ ahead = false, onClaimed, ...props }: ItemProps) => {
 
 export interface DeskProps extends ItemProps {
   readonly id: string
-  /** What a decision goes on to. */
-  readonly next: Row | undefined
+  readonly screen: ListScreenState
 }
 
-export const Desk = ({ id, next, ...props }: DeskProps) => {
+export const Desk = ({ id, screen, ...props }: DeskProps) => {
+  const following = useFollowing(props.records, props.list, screen)
   // First what is to be seen.
-  const ahead = useDeferredValue(next, undefined)
+  const ahead = useDeferredValue(screen.desk.next ?? following, undefined)
   return (
     <div className="beside desk">
       <Item key={id} {...props} />

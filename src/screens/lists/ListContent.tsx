@@ -36,7 +36,7 @@ const Opened = ({ records, list, screen }: Omit<ListContentProps, 'label'>) => {
   const props = { records, list, record: opened, onClose: close, onClaimed }
   return (
     <Suspense fallback={desk.on && <div className="beside desk" />}>
-      {desk.on ? <Desk {...props} id={id} next={desk.next} /> : <OpenedRecord {...props} />}
+      {desk.on ? <Desk {...props} id={id} screen={screen} /> : <OpenedRecord {...props} />}
     </Suspense>
   )
 }

@@ -20,6 +20,7 @@ import type { ListParams } from '../../../language/listAddress.ts'
 import { useStats, type Stats } from './useStats.ts'
 import type { Happened } from '../../client/records/useRowChanges.ts'
 import { matches } from './matches.ts'
+import { useWaiting } from './useWaiting.ts'
 
 /** Who took a row out of one's hands: somebody else removed it, or changed it so that it no longer belongs here. */
 /** '' stands for somebody unknown; undefined means that the row still is to be worked on. One's own doing does not grey a row. */
@@ -34,6 +35,8 @@ export interface ListScreenState {
   readonly move: Move
   readonly state: ListState
   readonly stats: Stats | undefined
+  /** Whether a row is to be decided. */
+  readonly waits: (row: Row) => boolean
   /** Id of the row that keys act on. */
   readonly current: string | undefined
   readonly setCurrent: (id: string | undefined) => void
@@ -55,6 +58,11 @@ const isLost = (error: unknown): boolean => {
   return errors?.[0]?.extensions?.template === 'errors.cursor'
 }
 
+const useBeginning = (lost: boolean, move: Move): void =>
+  useEffect(() => {
+    if (lost) move({ after: undefined, before: undefined }, { replace: true })
+  }, [lost, move])
+
 /** fixed: what narrows the list besides its place, for the records of one other record. */
 export const useListScreen = (
   records: Records,
@@ -70,11 +78,8 @@ export const useListScreen = (
   const navigate = useNavigate()
   const stillHere = useStillHere()
   const [current, setCurrent] = useState<string>()
-  const { rows, filters, happened, reload, touch, made: noteMade } = state
-  const lost = isLost(state.error)
-  useEffect(() => {
-    if (lost) move({ after: undefined, before: undefined }, { replace: true })
-  }, [lost, move])
+  const { rows, stretch, filters, happened, reload, touch, made: noteMade } = state
+  useBeginning(isLost(state.error), move)
 
   const open = useCallback(
     (row: Row) => {
@@ -83,8 +88,7 @@ export const useListScreen = (
     },
     [list, entity, move, navigate],
   )
-  const { waiting } = list
-  const waits = useCallback((row: Row) => waiting !== undefined && matches(entity, waiting, row), [entity, waiting])
+  const { waits, note } = useWaiting(entity, list)
   const desk = useDesk(list, { params, move, state, waits, alone: fixed === undefined })
   const { on: atDesk } = desk
   const close = useCallback(() => move({ open: undefined, ...(atDesk ? { look: 'table' } : {}) }), [move, atDesk])
@@ -92,15 +96,17 @@ export const useListScreen = (
     (row: Row) => handledBy(entity, filters, row, happened.get(row.id), user.screenName),
     [entity, filters, happened, user.screenName],
   )
-  /** In a queue a decision goes on to the next item that waits. */
+  const onward = atDesk && stretch?.hasNext ? (stretch.end ?? undefined) : undefined
+  /** In a queue a decision goes on to the next item that waits; at a desk to the stretch after this one, too, whose first then opens. */
   const goOn = useCallback(
     (record: Row) => {
-      const next = nextWaiting(rows, record.id, waits)
-      setCurrent(next)
+      const open = nextWaiting(rows, record.id, waits)
+      setCurrent(open)
+      const to = open === undefined && onward !== undefined ? { open, after: onward, before: undefined } : { open }
       // Whoever has gone away from it meanwhile stays away.
-      move((now) => (now.open === record.id ? { open: next } : {}), { replace: true })
+      move((now) => (now.open === record.id ? to : {}), { replace: true })
     },
-    [rows, waits, move],
+    [rows, waits, onward, move],
   )
   const done = useCallback(
     (action: ActionModel, record: Row | undefined, outcome: Outcome) => {
@@ -111,10 +117,12 @@ export const useListScreen = (
       if (made !== undefined && entity.card.path !== undefined && stillHere()) void navigate(addressOf(entity.card.path, made))
       else if (record && !actionKind(action).ends) touch(record.id, user.screenName)
       else reload()
-      if (record && waiting) goOn(record)
+      if (!record || !list.waiting) return
+      note(record, outcome)
+      goOn(record)
     },
-    [entity, navigate, stillHere, reload, touch, noteMade, goOn, user.screenName, waiting],
+    [entity, list, navigate, stillHere, reload, touch, note, noteMade, goOn, user.screenName],
   )
   const opened = useOpened(records, list, params.open, state)
-  return { params, move, state, stats, current, setCurrent, opened, open, close, desk, handled, done, searchBox }
+  return { params, move, state, stats, waits, current, setCurrent, opened, open, close, desk, handled, done, searchBox }
 }
