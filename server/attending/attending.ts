@@ -42,6 +42,8 @@ class AtDesks implements Attending {
   readonly #parts: AttendingParts
   /** Windows that have, or had, something open; what one opens comes after what it opened before. */
   readonly #windows = new Map<Connection, { readonly socket: string; last: Promise<void> }>()
+  /** Of windows that are closed, while what they had open is not: where the database was away, it is tried again. */
+  readonly #closing = new Set<string>()
   #sweeping: NodeJS.Timeout | undefined
 
   constructor(parts: AttendingParts) {
@@ -87,20 +89,30 @@ class AtDesks implements Attending {
   leave(connection: Connection): void {
     const window = this.#windows.get(connection)
     this.#windows.delete(connection)
-    window?.last
-      .then(async () => this.#tell(await leavePlaces(this.#parts.pool, window.socket)))
+    if (!window) return
+    this.#closing.add(window.socket)
+    window.last
+      .then(() => this.#close(window.socket))
       .catch((error: unknown) => log('warn', 'what a window had open is not closed', { why: String(error) }))
   }
 
   start(): void {
     const { pool, process } = this.#parts
-    const sweep = async (): Promise<void> => this.#tell(await clearWhatIsOver(pool, process))
+    const sweep = async (): Promise<void> => {
+      for (const socket of this.#closing) await this.#close(socket)
+      this.#tell(await clearWhatIsOver(pool, process))
+    }
     this.#sweeping = setInterval(() => void sweep().catch(() => undefined), sweepIntervalMs)
   }
 
   stop(): Promise<void> {
     clearInterval(this.#sweeping)
     return clearPlaces(this.#parts.pool, this.#parts.process)
+  }
+
+  async #close(socket: string): Promise<void> {
+    this.#tell(await leavePlaces(this.#parts.pool, socket))
+    this.#closing.delete(socket)
   }
 
   /** @throws Fault DENIED where the entity has no desk, or they may not read it */

@@ -1,5 +1,6 @@
 // Who works on what at a desk, over two server processes: seen on both, claimed by one person, kept by the gate; what a killed process said is gone.
 import type { Client } from 'graphql-ws'
+import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insert } from '../../server/actions/insert.ts'
 import { openDatabase } from '../../server/db/openDatabase.ts'
@@ -8,6 +9,7 @@ import { product } from '../../server/product.ts'
 import { ask, codesOf } from '../access/server/ask.ts'
 import { generatedText } from '../access/server/generatedText.ts'
 import { newKey } from '../access/server/newKey.ts'
+import { holdOn } from '../run/holdOn.ts'
 import { persisted } from '../run/persisted.ts'
 import { openFleet } from './processes/openFleet.ts'
 import type { Fleet } from './processes/openFleet.ts'
@@ -109,6 +111,21 @@ describe('presence', () => {
       await window.dispose()
       await said
     }
+    expect(await until(async () => (await find(other))?.length === 0)).toBe(true)
+  })
+
+  it('of a window that closed while the database was away is nobody’s as soon as it is back', async () => {
+    const window = fleet.socket(3, fleet.servers[0])
+    await attend(window, member)
+    const pool = new Pool({ connectionString: fleet.cluster.url, max: 1 })
+    const letGo = await holdOn(pool, 'lock table attendance in access exclusive mode')
+    await window.dispose()
+    const cut = `
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where wait_event_type = 'Lock' and query like '%with before as (delete from attendance%' and pid <> pg_backend_pid()`
+    expect(await until(async () => (await fleet.cluster.asSuperuser(cut)).length > 0)).toBe(true)
+    await letGo()
+    await pool.end()
     expect(await until(async () => (await find(other))?.length === 0)).toBe(true)
   })
 
