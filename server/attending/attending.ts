@@ -89,10 +89,11 @@ class AtDesks implements Attending {
   leave(connection: Connection): void {
     const window = this.#windows.get(connection)
     this.#windows.delete(connection)
-    if (!window) return
-    this.#closing.add(window.socket)
-    window.last
-      .then(() => this.#close(window.socket))
+    window?.last
+      .then(() => {
+        this.#closing.add(window.socket)
+        return this.#close(window.socket)
+      })
       .catch((error: unknown) => log('warn', 'what a window had open is not closed', { why: String(error) }))
   }
 

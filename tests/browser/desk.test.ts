@@ -117,6 +117,31 @@ it('shows payouts with whose they are, how they were calculated and what belongs
   expect(problems).toEqual([])
 })
 
+it('stays on its page where what comes after it need not wait, and reads nothing of it', async () => {
+  const { page } = staff
+  const sentBefore = staff.sent.length
+  await page.locator('.userButton').waitFor()
+  await staff.open('/posts/verification?view=approved')
+  await page.locator('tr[data-id] button.link').first().click()
+  await panel(staff).waitFor()
+  const listed = (await ids()).length
+  expect(listed).toBe(25)
+  const opened = openId(staff) ?? ''
+  await panel(staff)
+    .getByRole('button', { name: /^Decline/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason').click()
+  await page.getByRole('option', { name: 'Copyright' }).click()
+  await dialog.getByRole('button', { name: 'Decline' }).click()
+  await expect.poll(() => statesOf([opened])).toEqual(['DECLINED'])
+  await expect.poll(() => openId(staff)).toBeNull()
+  expect(new URL(page.url()).searchParams.get('after')).toBeNull()
+  const asked = staff.sent.slice(sentBefore).filter(({ payload }) => payload?.operationName === 'PostVerificationsList')
+  expect(asked.filter(({ payload }) => typeof payload?.variables?.['after'] === 'string')).toEqual([])
+})
+
 it('goes on beyond its page, and ends where nothing waits any more', async () => {
   const { page, problems } = staff
   await page.locator('.userButton').waitFor()

@@ -7,7 +7,7 @@ import { buildSchema, type GraphQLSchema } from 'graphql'
 const house = join(dirname(fileURLToPath(import.meta.url)), '../..')
 
 /** The hand-written part of every contract. */
-export const handWritten = (): readonly string[] =>
+const handWritten = (): readonly string[] =>
   readdirSync(join(house, 'schema')).flatMap((each) =>
     each === 'documents.graphql' ? [] : [readFileSync(join(house, 'schema', each), 'utf8')],
   )
@@ -15,4 +15,7 @@ export const handWritten = (): readonly string[] =>
 /** @param generated what is generated of the specs */
 export const contractOf = (generated: string): GraphQLSchema => buildSchema([...handWritten(), generated].join('\n'))
 
-export const contract = (): GraphQLSchema => contractOf(readFileSync(join(house, 'generated/graphql/schema.graphql'), 'utf8'))
+let made: GraphQLSchema | undefined
+
+/** Of the committed specs; made once. */
+export const contract = (): GraphQLSchema => (made ??= contractOf(readFileSync(join(house, 'generated/graphql/schema.graphql'), 'utf8')))

@@ -16,6 +16,8 @@ export interface DeskState {
   readonly awaited: boolean
   /** What a decision about the opened record goes on to. */
   readonly next: Row | undefined
+  /** Where the stretch after this one begins, if there is one and all of it waits. */
+  readonly onward: string | undefined
 }
 
 interface DeskOptions {
@@ -31,16 +33,18 @@ interface DeskOptions {
 /** Whether the rows stand as a strip beside what is opened of them. */
 export const isStrip = ({ awaited, on }: DeskState, { open }: ListParams): boolean => awaited || (on && open !== undefined)
 
-/** Whether what is asked for may wait for a decision. */
-const mayWait = ({ waiting = {} }: ListModel, { filters }: ListState): boolean =>
-  Object.entries(waiting).every(([path, wanted]) => {
+/** Of what is asked for, whether some may wait for a decision, and whether all of it does. */
+const waitingIn = ({ waiting = {} }: ListModel, { filters }: ListState): { readonly some: boolean; readonly all: boolean } => {
+  const asked = Object.entries(waiting).map(([path, wanted]) => {
     const states = filters[path]
-    return !Array.isArray(states) || states.length === 0 || states.some((state) => wanted.includes(String(state)))
+    return Array.isArray(states) && states.length > 0 ? states.map((state) => wanted.includes(String(state))) : [true, false]
   })
+  return { some: asked.every((each) => each.includes(true)), all: asked.every((each) => !each.includes(false)) }
+}
 
 export const useDesk = (list: ListModel, { params, move, state, waits, alone }: DeskOptions): DeskState => {
   const wide = useWide(besideFrom)
-  const { rows, loading, stale, happened } = state
+  const { rows, stretch, loading, stale, happened } = state
   const offered = alone && list.desk !== undefined && wide
   const on = offered && params.look === undefined
   const empty = on && params.open === undefined
@@ -50,6 +54,8 @@ export const useDesk = (list: ListModel, { params, move, state, waits, alone }: 
     if (first !== undefined) move({ open: first }, { replace: true })
   }, [first, move])
   const nextId = on && params.open !== undefined ? nextWaiting(rows, params.open, waits) : undefined
-  const awaited = first !== undefined || (empty && loading && mayWait(list, state))
-  return { offered, on, awaited, next: rows.find(({ id }) => id === nextId) }
+  const { some, all } = waitingIn(list, state)
+  const awaited = first !== undefined || (empty && loading && some)
+  const onward = on && all && stretch?.hasNext ? (stretch.end ?? undefined) : undefined
+  return { offered, on, awaited, next: rows.find(({ id }) => id === nextId), onward }
 }

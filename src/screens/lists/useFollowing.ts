@@ -11,9 +11,9 @@ import type { ListScreenState } from './useListScreen.ts'
 
 /** @returns undefined while it is read, where there is none, and where a read is noted: nobody has asked for it yet */
 export const useFollowing = (records: Records, list: ListModel, { params, state, desk, waits }: ListScreenState): Row | undefined => {
-  const { stretch, narrowed, guards } = state
+  const { narrowed, guards } = state
   const zone = useZone()
-  const after = stretch?.hasNext && desk.next === undefined && !records.entity.readsAudited ? (stretch.end ?? undefined) : undefined
+  const after = desk.next === undefined && !records.entity.readsAudited ? desk.onward : undefined
   const variables = useMemo(
     () => listVariables(records, list, { params: { ...params, after, before: undefined }, narrowed, guards, zone }),
     [records, list, params, after, narrowed, guards, zone],

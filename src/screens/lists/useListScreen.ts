@@ -78,7 +78,7 @@ export const useListScreen = (
   const navigate = useNavigate()
   const stillHere = useStillHere()
   const [current, setCurrent] = useState<string>()
-  const { rows, stretch, filters, happened, reload, touch, made: noteMade } = state
+  const { rows, filters, happened, reload, touch, made: noteMade } = state
   useBeginning(isLost(state.error), move)
 
   const open = useCallback(
@@ -90,13 +90,12 @@ export const useListScreen = (
   )
   const { waits, note } = useWaiting(entity, list)
   const desk = useDesk(list, { params, move, state, waits, alone: fixed === undefined })
-  const { on: atDesk } = desk
+  const { on: atDesk, onward } = desk
   const close = useCallback(() => move({ open: undefined, ...(atDesk ? { look: 'table' } : {}) }), [move, atDesk])
   const handled = useCallback(
     (row: Row) => handledBy(entity, filters, row, happened.get(row.id), user.screenName),
     [entity, filters, happened, user.screenName],
   )
-  const onward = atDesk && stretch?.hasNext ? (stretch.end ?? undefined) : undefined
   /** In a queue a decision goes on to the next item that waits; at a desk to the stretch after this one, too, whose first then opens. */
   const goOn = useCallback(
     (record: Row) => {
