@@ -43,7 +43,7 @@ const missingOf = (viewer: Viewer | undefined, rule: Rule): readonly string[] =>
 /** Decides one requirement; subject is the id of the person the record is about, where there is one. */
 export const decide = (viewer: Viewer | undefined, guard: Guard | undefined, subject?: string): Decision => {
   if (!guard) return { allowed: false, missing: [], rule: { nobody: true } }
-  const own = guard.own && viewer && subject !== undefined && subject === viewer.id
+  const own = guard.own && viewer && subject === viewer.id
   const allowed = allowedBy(viewer, guard.rule) || (own ? allowedBy(viewer, guard.own) : false)
   return { allowed, missing: allowed ? [] : missingOf(viewer, guard.rule), rule: guard.rule }
 }

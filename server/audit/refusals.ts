@@ -43,7 +43,7 @@ export const openRefusals = (db: Db, lost: (error: unknown) => void): Refusals =
   }
   return {
     note: (refused) => {
-      const now = Date.now()
+      const now = performance.now()
       sweep(now)
       const address = networkOf(refused.actor?.ip ?? refused.ip ?? '')
       const counted = byAddress.get(address) ?? { began: now, count: 0, over: 0, last: refused }

@@ -36,10 +36,10 @@ const many = { value: maxExact, exact: false }
 export const countRows = async (reader: Reader, call: Call, rows: Rows): Promise<Total> => {
   const asked = `${call.operation.name} ${rows.shape} ${JSON.stringify(rows.values)}`
   const believed = believedOn(reader.db)
-  if ((believed.get(asked) ?? 0) > Date.now()) return many
+  if ((believed.get(asked) ?? 0) > performance.now()) return many
   const value = await counted(reader, call, rows, maxExact + 1)
   if (value <= maxExact) return { value, exact: true }
   if (believed.size >= maxBelieved) believed.clear()
-  believed.set(asked, Date.now() + believedMs)
+  believed.set(asked, performance.now() + believedMs)
   return many
 }

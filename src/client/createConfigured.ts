@@ -15,10 +15,10 @@ const lookEveryMs = 1_000
 
 export const createConfigured = (first: Configuration, load: typeof loadAgain = loadAgain): Configured => {
   const store = createStore(first)
-  let asked = 0
+  let asked = -Infinity
   let [running, again, looking] = [false, false, false]
   const ask = async (): Promise<void> => {
-    asked = Date.now()
+    asked = performance.now()
     // What was known stays where nothing newer comes.
     const next = await load(store.get()).catch(() => undefined)
     if (next && JSON.stringify(next.values) !== JSON.stringify(store.get().values)) store.set(next)
@@ -44,7 +44,7 @@ export const createConfigured = (first: Configuration, load: typeof loadAgain = 
         looking = false
         void refresh()
       },
-      Math.max(0, asked + lookEveryMs - Date.now()),
+      Math.max(0, asked + lookEveryMs - performance.now()),
     )
   }
   return {

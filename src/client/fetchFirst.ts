@@ -38,11 +38,11 @@ const cameEarly = async (address: string): Promise<boolean> => {
 }
 
 /** Asked for again on a new connection where one fell silent, as long as a piece may take (product spec 9). */
-const readAgain = async (address: string, until = Date.now() + app.chunkTimeout): Promise<void> => {
+const readAgain = async (address: string, until = performance.now() + app.chunkTimeout): Promise<void> => {
   try {
     await readFile(address)
   } catch (cause) {
-    if (!(cause instanceof DOMException && cause.name === 'AbortError') || Date.now() >= until) throw cause
+    if (!(cause instanceof DOMException && cause.name === 'AbortError') || performance.now() >= until) throw cause
     await readAgain(address, until)
   }
 }

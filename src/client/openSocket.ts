@@ -2,6 +2,7 @@
 import { createClient, type Client } from 'graphql-ws/client'
 import { questionId, takeSocket } from './begun.ts'
 import { isEnding, type Ending } from './Ending.ts'
+import { hearTime } from './serverNow.ts'
 
 /** A browser tries one connection for minutes, long after the network is back. This one gives up in time, so that the next try comes. */
 const openTimeoutMs = 10_000
@@ -104,7 +105,8 @@ export const openSocket = ({ url, userId, viewAs, onUp, onDown, onQuiet, onRefus
     retryWait: waitToRetry,
     shouldRetry: (failure) => refusalOf(failure) === undefined,
     on: {
-      connected: () => {
+      connected: (_socket, acknowledged) => {
+        hearTime(acknowledged?.['time'])
         onUp?.(opened)
         opened = true
       },

@@ -1,4 +1,5 @@
 // How long ago something was, in words.
+import { serverNow } from '../client/serverNow.ts'
 
 const units = [
   ['year', 31_536_000],
@@ -21,7 +22,7 @@ const wordsIn = (language: string): Intl.RelativeTimeFormat => {
  * How long ago, in words: "3 days ago".
  * In the language of the document; below a minute in seconds.
  */
-export const ageOf = (time: string, now: number = Date.now(), language: string = document.documentElement.lang || 'en'): string => {
+export const ageOf = (time: string, now: number = serverNow(), language: string = document.documentElement.lang || 'en'): string => {
   const seconds = Math.round((new Date(time).getTime() - now) / 1000)
   if (!Number.isFinite(seconds)) return ''
   const unit = units.find(([, length]) => Math.abs(seconds) >= length)

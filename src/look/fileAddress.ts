@@ -1,5 +1,6 @@
 // Where a stored file and its small pictures are. Addresses are signed for a minute; the record read again brings new ones.
 import type { FileValue } from '../../language/fields/file.ts'
+import { serverNow } from '../client/serverNow.ts'
 
 type Addresses = Readonly<Record<string, string>>
 export type ShownFile = Pick<FileValue, 'uuid' | 'urlPart' | 'processingStatus' | 'contentType'> & Partial<FileValue>
@@ -11,7 +12,7 @@ const join = (base: string | undefined, usual: string, part: string): string => 
 const soonMs = 2_000
 
 /** Whether the address can still be opened; one without a signature is open for good. */
-export const isOpenNow = ({ urlPart }: Pick<ShownFile, 'urlPart'>, now = Date.now()): boolean => {
+export const isOpenNow = ({ urlPart }: Pick<ShownFile, 'urlPart'>, now = serverNow()): boolean => {
   const until = new URLSearchParams(urlPart.split('?')[1] ?? '').get('until')
   return until === null || Number(until) * 1000 > now + soonMs
 }

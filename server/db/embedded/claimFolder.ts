@@ -58,8 +58,9 @@ async function removeStale(lock: string): Promise<void> {
   try {
     mkdirSync(turn)
   } catch {
-    // Another start's turn; it lasts a moment, unless it was killed in it.
-    if (Date.now() - (statSync(turn, { throwIfNoEntry: false })?.mtimeMs ?? 0) > 10_000) rmSync(turn, { recursive: true, force: true })
+    // Another start's turn; it lasts a moment, unless it was killed in it. The clock may have been set back since.
+    if (Math.abs(Date.now() - (statSync(turn, { throwIfNoEntry: false })?.mtimeMs ?? 0)) > 10_000)
+      rmSync(turn, { recursive: true, force: true })
     return sleep(20)
   }
   const holder = readHolder(lock)

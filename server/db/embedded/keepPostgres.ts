@@ -87,7 +87,7 @@ class Keeper {
   }
 
   async #pause(why: string): Promise<EmbeddedError | undefined> {
-    this.#ends = [...this.#ends.filter((time) => time > Date.now() - endsWithinMs), Date.now()]
+    this.#ends = [...this.#ends.filter((time) => time > performance.now() - endsWithinMs), performance.now()]
     const ends = this.#ends.length
     if (ends > maxEnds) return new EmbeddedError(`PostgreSQL ended ${ends} times within ten minutes and is not started again: ${why}`)
     log('error', 'the embedded database ended by itself; it is started again', { why, ends })

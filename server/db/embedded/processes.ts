@@ -52,8 +52,8 @@ function commandOf(pid: number): string {
 
 /** Waits until the process is gone; false when it still lives after `timeout` milliseconds. */
 export async function isGoneWithin(pid: number, timeout: number): Promise<boolean> {
-  for (const end = Date.now() + timeout; isAlive(pid);) {
-    if (Date.now() > end) return false
+  for (const end = performance.now() + timeout; isAlive(pid);) {
+    if (performance.now() > end) return false
     await sleep(10)
   }
   return true

@@ -85,11 +85,11 @@ function settings(socketFolder: string, port: number, fsync: boolean): readonly 
 }
 
 async function untilReady({ cluster, log }: ClusterPaths, pid: number, ended: () => boolean): Promise<void> {
-  for (const end = Date.now() + startTimeoutMs; ; await sleep(10)) {
+  for (const end = performance.now() + startTimeoutMs; ; await sleep(10)) {
     const found = await readPostmaster(cluster)
     if (found?.pid === pid && found.ready) return
     if (ended()) throw new EmbeddedError(`PostgreSQL ended while starting:\n${await tail(log)}`)
-    if (Date.now() > end) throw new EmbeddedError(`PostgreSQL was not ready after ${startTimeoutMs / 1000} s:\n${await tail(log)}`)
+    if (performance.now() > end) throw new EmbeddedError(`PostgreSQL was not ready after ${startTimeoutMs / 1000} s:\n${await tail(log)}`)
   }
 }
 

@@ -1,5 +1,6 @@
 // Sends one change, under a key of its own. Its answer knows less of the record than a screen does, so it stays out of the cache: who shows the record reads it again.
 import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client'
+import { serverNow } from '../serverNow.ts'
 import { outcomeOf, type Answer, type Outcome } from './outcome.ts'
 
 const hex = (value: number, digits: number): string => value.toString(16).padStart(digits, '0')
@@ -8,7 +9,7 @@ const hex = (value: number, digits: number): string => value.toString(16).padSta
  * An operation key: UUID version 7, one an opened dialog, so that one intent is carried out once.
  * Time first (48 bits of milliseconds), then chance.
  */
-export const newKey = (now: number = Date.now()): string => {
+export const newKey = (now: number = serverNow()): string => {
   const chance = crypto.getRandomValues(new Uint8Array(10))
   chance[0] = ((chance[0] ?? 0) & 0x0f) | 0x70
   chance[2] = ((chance[2] ?? 0) & 0x3f) | 0x80

@@ -4,6 +4,7 @@ import { useCallback } from 'react'
 import type { GlanceModel, GlanceTileModel } from '../../../language/model.ts'
 import { automatic } from '../../client/automatic.ts'
 import type { Figure } from '../../client/records/useReport.ts'
+import { serverNow } from '../../client/serverNow.ts'
 import { useZone } from '../../client/viewerZone.ts'
 import { dayAfter, dayIn } from '../../../language/zones.ts'
 import { guardsFor } from '../../client/records/variablesFor.ts'
@@ -50,7 +51,7 @@ const glancedOf = (
 export const useGlance = (glance: GlanceModel): Glance | undefined => {
   const [client, viewer, zone] = [useApolloClient(), useViewer(), useZone()]
   const ask = useCallback(async (): Promise<Glance | undefined> => {
-    const time = new Date()
+    const time = new Date(serverNow())
     const today = dayIn(zone, time)
     const { data } = await client.query<{ answer: Answer }>({
       query: homeDocument(glance.document),
