@@ -46,7 +46,7 @@ const isRunning = (db: Db, actor: string, key: string): Promise<boolean> =>
       throw error
     })
 
-/** By the database's clock a key lives 30 days; then it says nothing any more. */
+/** By the database's clock a key lives 30 days; then nothing is done by it any more, and what was done is told for as long as it is kept. */
 export const findKey = async (db: Db, actor: string, key: string): Promise<KeyOutcome> => {
   const known = await stored(db, actor, key)
   if (known === 'done') return 'DONE'

@@ -34,3 +34,17 @@ it.each(counting.map((each) => [each.document, each.operation] as const))(
     expect(await ask({ person, staff: true, text, own: false, flags: true })).toEqual({ allowed: true, hidden: [], codes: [] })
   },
 )
+
+it.each(counting.filter(({ sums }) => sums.length > 0).map((each) => [each.document, each.operation] as const))(
+  '%s, asked for its sums too, tells none to who may not read what is summed',
+  async (document, operation) => {
+    const text = Object.values(manifest).find((each) => each.startsWith(`query ${document}`)) ?? ''
+    // As if the console had a document that asks for them.
+    const withSums = text.replace(/\n( *)count\n/, '\n$1count\n$1sum\n')
+    const ask = gateOf({ entities: guardedSums, operations })
+    const asked = (rights: ReadonlySet<string>) =>
+      ask({ person: { role: 'admin', rights }, staff: true, text: withSums, own: false, flags: true })
+    expect((await asked(rightsFor(operation))).hidden).not.toEqual([])
+    expect(await asked(new Set([...rightsFor(operation), 'withSums']))).toEqual({ allowed: true, hidden: [], codes: [] })
+  },
+)

@@ -81,6 +81,23 @@ describe('an address', () => {
     expect((await get(`/files/${one}`)).status).toBe(200)
   })
 
+  it('is the same for twenty seconds and then another, while the one before still holds', () => {
+    const startMs = 1_800_000_000_000
+    let now = startMs
+    const { sign, holds } = openSigning(['k'.repeat(32)], () => now)
+    const addressAt = (ms: number): string => {
+      now = startMs + ms
+      return (sign({ uuid: 'a', urlPart: 'a' }) as { readonly urlPart: string }).urlPart
+    }
+    const [first, same, next] = [addressAt(0), addressAt(19_999), addressAt(20_000)]
+    expect([same === first, next === first]).toEqual([true, false])
+    const isHeldAt = (ms: number): boolean => {
+      now = startMs + ms
+      return holds('a', new URLSearchParams(first.split('?')[1]))
+    }
+    expect([isHeldAt(20_000), isHeldAt(59_999), isHeldAt(60_000)]).toEqual([true, true, false])
+  })
+
   it('of a deleted record opens nothing', async () => {
     const id = await store('a.pdf', pdf)
     const address = await addressOf(id)

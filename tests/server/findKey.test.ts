@@ -8,6 +8,8 @@ import { lockWaiters } from '../run/lockWaiters.ts'
 import { ask, openBench } from './shell/bench.ts'
 import type { Bench } from './shell/bench.ts'
 
+const dayMs = 86_400_000
+
 let bench: Bench
 let client: Client
 let database: Database
@@ -82,4 +84,11 @@ test('a key under which everything was refused is unknown, but for the moment in
 
 test('a key older than thirty days says nothing any more', async () => {
   expect(await outcomeOf('01900000-0000-7000-8000-000000000001')).toBe('EXPIRED')
+  expect(await outcomeOf(uuid7(Date.now() - 29 * dayMs))).toBe('UNKNOWN')
+})
+
+test('a key whose change is stored is done for as long as it is kept', async () => {
+  const key = uuid7(Date.now() - 31 * dayMs)
+  await bench.sql(insert, ['1', key])
+  expect(await outcomeOf(key)).toBe('DONE')
 })

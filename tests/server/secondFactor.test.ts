@@ -117,6 +117,21 @@ describe('an authenticator app', () => {
     expect((await answer(await challengeOf(), { code: app.codes[2] })).data?.loginWithFactor?.viewer).toEqual({ id: '1' })
   })
 
+  test('has each answer that is refused in the audit, also where there were too many', async () => {
+    const refusedSince = async (id: string) =>
+      (await of.bench.sql<{ rule: string }>("select rule from audit_record where id > $1 and outcome = 'DENIED' order by id", [id])).map(
+        ({ rule }) => rule,
+      )
+    const [{ id } = { id: '0' }] = await of.bench.sql<{ id: string }>('select coalesce(max(id), 0)::text as id from audit_record')
+    await answer(await challengeOf(), { code: wrongCode(app.secret) })
+    await expect.poll(() => refusedSince(id)).toEqual(['factor'])
+    const [{ email } = { email: '' }] = await of.bench.sql<{ email: string }>('select email from login_failure order by id desc limit 1')
+    await of.bench.sql("insert into login_failure (email, ip) select $1, '10.9.9.' || n from generate_series(1, 20) n", [email])
+    await answer(await challengeOf(), { code: app.codes[2] })
+    await expect.poll(() => refusedSince(id)).toEqual(['factor', 'factor'])
+    await of.bench.sql('delete from login_failure')
+  })
+
   test('counts no login that goes on as a failure', async () => {
     await answer(await challengeOf(), { code: app.codes[3] })
     expect(await of.bench.sql('select * from login_failure')).toEqual([])

@@ -17,6 +17,8 @@ export type EmbeddedOptions = {
   readonly address: string
   /** Off only for tests that do not test durability. Default: on. */
   readonly fsync?: boolean
+  /** What else its processes find in their environment; only for tests that set its clock. */
+  readonly env?: NodeJS.ProcessEnv
 }
 
 export type Embedded = {
@@ -34,11 +36,11 @@ export type Embedded = {
  * Starts PostgreSQL on the data folder (first time below a second, then some 50 ms).
  * @throws EmbeddedError, with a message for the person who started the server
  */
-export async function startEmbedded({ dataDir, address, fsync = true }: EmbeddedOptions): Promise<Embedded> {
+export async function startEmbedded({ dataDir, address, fsync = true, env = {} }: EmbeddedOptions): Promise<Embedded> {
   const here = clusterPaths(dataDir)
   const release = await claimFolder(here, address)
   try {
-    const running = await start(here, fsync)
+    const running = await start(here, fsync, env)
     const login = (user: string, password: string) => databaseUrl(running, { user, password, database: databaseName })
     let stopped: Promise<void> | undefined
     return {
@@ -53,9 +55,10 @@ export async function startEmbedded({ dataDir, address, fsync = true }: Embedded
   }
 }
 
-async function start(here: ReturnType<typeof clusterPaths>, fsync: boolean) {
+async function start(here: ReturnType<typeof clusterPaths>, fsync: boolean, env: NodeJS.ProcessEnv) {
   await stopOrphan(here.cluster)
-  const binaries = await findBinaries(here.libraries)
+  const found = await findBinaries(here.libraries)
+  const binaries = { ...found, env: { ...found.env, ...env } }
   const identity = chooseIdentity([binaries.initdb, here.root])
   const passwords = await readPasswords(here.passwords)
   await createCluster({ paths: here, binaries, identity, superuserPassword: passwords.superuser, fsync })

@@ -31,7 +31,7 @@ export const areas: Readonly<Record<string, Area>> = {
     ),
     by: named(
       'tests/server',
-      'moneyArithmetic moneyBounds moneyFigures moneyCases moneyPay moneyPayouts moneyOutside moneySubscriptions moneyModel',
+      'moneyArithmetic moneyBounds moneyFigures moneyCases moneyPay moneyPayouts moneyLocked moneyOutside moneySubscriptions moneyModel',
     ),
   },
   ledger: {
@@ -46,7 +46,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'server/session',
       'checkPassword.ts currentSession.ts endSessions.ts login.ts loginLimits.ts sessionTable.ts sessions.ts token.ts tryPassword.ts whyEnded.ts',
     ),
-    by: named('tests/server', 'loginGuesses staffSessions loginAs oneself session'),
+    by: named('tests/server', 'heldSessions loginGuesses staffSessions loginAs oneself secondFactor session'),
   },
   files: {
     of: [
@@ -55,7 +55,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'server/http/fileRoutes.ts',
       'server/http/uploadRoutes.ts',
     ],
-    by: named('tests/server', 'fileAddresses storage uploadGrants uploads posters'),
+    by: named('tests/server', 'inspect fileAddresses storage uploadGrants uploads posters'),
   },
   escaping: {
     of: ['server/fields/richText.ts', 'language/richTextRules.ts', 'src/client/externalAddress.ts', 'server/http/securityHeaders.ts'],

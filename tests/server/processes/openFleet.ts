@@ -8,7 +8,7 @@ import { obtainDatabase } from '../../../server/obtainDatabase.ts'
 import { serverOptions } from '../../run/serverOptions.ts'
 import { fillStaff, tokenOf } from './fillStaff.ts'
 import { openOwnCluster } from './ownCluster.ts'
-import type { OwnCluster } from './ownCluster.ts'
+import type { Environment, OwnCluster } from './ownCluster.ts'
 import { until } from './until.ts'
 import { startProcess } from './serverProcess.ts'
 import type { ServerProcess } from './serverProcess.ts'
@@ -43,13 +43,16 @@ class OpenFleet implements Fleet {
   readonly servers: ServerProcess[] = []
   readonly #clients: Client[] = []
 
-  constructor(cluster: OwnCluster, proxy: ServerProxy) {
+  readonly #env: Environment
+
+  constructor(cluster: OwnCluster, proxy: ServerProxy, env: Environment) {
     this.cluster = cluster
     this.proxy = proxy
+    this.#env = env
   }
 
   async start(): Promise<ServerProcess> {
-    const said = { ORIGIN: this.proxy.url, DATA_DIR: this.dataDir, TRUST_PROXY: '1', STOP_DELAY: '400' }
+    const said = { ...this.#env, ORIGIN: this.proxy.url, DATA_DIR: this.dataDir, TRUST_PROXY: '1', STOP_DELAY: '400' }
     const server = await startProcess(this.cluster, said)
     this.servers.push(server)
     this.proxy.add(server.url)
@@ -82,7 +85,8 @@ class OpenFleet implements Fleet {
   }
 
   async stop(): Promise<void> {
-    for (const each of this.#clients) await each.dispose()
+    // One that was shown out says so once more.
+    for (const each of this.#clients) await Promise.resolve(each.dispose()).catch(() => undefined)
     await Promise.all(this.servers.map((each) => each.stop()))
     await this.proxy.stop()
     await this.cluster.stop()
@@ -95,9 +99,19 @@ class OpenFleet implements Fleet {
   }
 }
 
+/** What processes find in their environment besides what they always have. */
+export interface FleetEnvironment {
+  readonly database?: Environment
+  readonly servers?: Environment
+}
+
 /** @param people of the role admin, with the ids 1, 2, 3 ...; or what fills the migrated database before the first of the servers starts */
-export const openFleet = async (count: number, people: number | ((cluster: OwnCluster) => Promise<unknown>)): Promise<Fleet> => {
-  const fleet = new OpenFleet(await openOwnCluster(), await openServerProxy())
+export const openFleet = async (
+  count: number,
+  people: number | ((cluster: OwnCluster) => Promise<unknown>),
+  { database, servers = {} }: FleetEnvironment = {},
+): Promise<Fleet> => {
+  const fleet = new OpenFleet(await openOwnCluster(database), await openServerProxy(), servers)
   if (typeof people === 'function') {
     await obtainDatabase(serverOptions(fleet.dataDir, { database: fleet.cluster }), loadProduct(), fleet.proxy.url)
     await people(fleet.cluster)

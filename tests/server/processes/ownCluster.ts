@@ -7,6 +7,8 @@ import { readPasswords } from '../../../server/db/embedded/readPasswords.ts'
 import { startEmbedded } from '../../../server/db/embedded/startEmbedded.ts'
 import { ask } from '../embedded/workbench.ts'
 
+export type Environment = Readonly<Record<string, string>>
+
 export interface OwnCluster {
   /** DATABASE_URL and DATABASE_OWNER_URL. */
   readonly url: string
@@ -16,10 +18,10 @@ export interface OwnCluster {
   readonly stop: () => Promise<void>
 }
 
-/** Plain roles, as somebody would make them by hand: neither knows of the other. */
-export const openOwnCluster = async (): Promise<OwnCluster> => {
+/** Plain roles, as somebody would make them by hand: neither knows of the other. @param env of its processes, besides what they always have */
+export const openOwnCluster = async (env: Environment = {}): Promise<OwnCluster> => {
   const dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'cluster-')))
-  const cluster = await startEmbedded({ dataDir, address: 'http://localhost:1/', fsync: false })
+  const cluster = await startEmbedded({ dataDir, address: 'http://localhost:1/', fsync: false, env })
   const { superuser } = await readPasswords(clusterPaths(dataDir).passwords)
   const as = (user: string, password: string, database: string): string => {
     const url = new URL(cluster.ownerUrl)

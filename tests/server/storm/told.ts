@@ -42,7 +42,13 @@ const textOf = (document: string): string => {
 /** It was done. */
 export const isEffect = (outcome: Outcome | undefined): boolean => /Saved$|^Done$/.test(outcome?.__typename ?? '')
 
-/** @param drops of the socket while the answer is waited for, in this order */
+/** What is still running is asked for again, as the console does. */
+const running = ['IN_PROGRESS']
+
+/**
+ * @param drops of the socket while the answer is waited for, in this order
+ * @param again codes upon which it is asked again under its key
+ */
 export const tell = async (
   client: Client,
   weather: Weather,
@@ -50,11 +56,11 @@ export const tell = async (
   move: Move,
   drops: readonly Drop[] = [],
   key = uuid7(),
+  again: readonly string[] = running,
 ): Promise<Told> => {
   weather.plan(key, drops)
   const { data, errors = [] } = await ask<{ answer: Outcome | null }>(client, textOf(move.document), { ...move.variables, key })
   const codes = errors.map(({ extensions }) => String(extensions?.code))
-  // What is still running is asked for again, as the console does.
-  if (codes.includes('IN_PROGRESS')) return tell(client, weather, staff, move, [], key)
+  if (codes.some((each) => again.includes(each))) return tell(client, weather, staff, move, [], key, again)
   return { staff, key, move, outcome: data?.answer ?? undefined, codes, history: weather.historyOf(key) }
 }

@@ -1,0 +1,103 @@
+// The sessions that one process holds, without its look every few seconds: what a record's change, an announcement and a new socket come to by themselves (S22).
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Announcements } from '../../server/live/announcements.ts'
+import type { Closable } from '../../server/session/LiveSession.ts'
+import type { People, Person } from '../../server/session/people.ts'
+import { holdSessions } from '../../server/session/sessions.ts'
+import type { Sessions } from '../../server/session/sessions.ts'
+import { digestOf } from '../../server/session/token.ts'
+import { openBench } from './shell/bench.ts'
+import type { Bench } from './shell/bench.ts'
+
+let bench: Bench
+let pool: pg.Pool
+let people: Map<string, Person>
+let read: People['byIds']
+let hear: (id: string) => void
+let sessions: Sessions
+
+beforeAll(async () => {
+  bench = await openBench()
+  pool = new pg.Pool({ connectionString: bench.server.database.url, max: 2 })
+})
+afterAll(async () => {
+  await pool.end()
+  await bench.stop()
+})
+
+const personOf = (id: string): Person => ({
+  id,
+  role: 'librarian',
+  staff: true,
+  enters: true,
+  email: `${id}@library.example`,
+  password: '',
+  screenName: `The ${id}`,
+  username: id,
+  phone: null,
+  avatar: null,
+  account: {},
+})
+
+beforeEach(async () => {
+  await bench.sql('delete from session')
+  people = new Map(['one', 'other'].map((id) => [id, personOf(id)]))
+  for (const id of people.keys())
+    await bench.sql(`insert into session (id, person, role, ip) values ($1, $2, 'librarian', '')`, [digestOf(id), id])
+  read = (ids) => Promise.resolve(ids.flatMap((id) => people.get(id) ?? []))
+  const announcements: Announcements = {
+    on: (_channel, heard) => (hear = heard),
+    onGap: () => undefined,
+    start: () => Promise.resolve(),
+    stop: () => Promise.resolve(),
+  }
+  const found: People = { byEmail: () => Promise.resolve(undefined), byIds: (ids) => read(ids), noteLogin: () => Promise.resolve() }
+  sessions = holdSessions(pool, found, announcements)
+})
+
+const socket = () => {
+  const told: string[] = []
+  const closable: Closable = { closeFor: (reason) => void told.push(reason) }
+  return { told, closable }
+}
+const join = async (id: string, { closable }: ReturnType<typeof socket> = socket()) => {
+  const joined = await sessions.join(id, closable)
+  if (typeof joined === 'string') throw new Error(joined)
+  return joined
+}
+const stored = async (): Promise<readonly unknown[]> =>
+  (await bench.sql('select person from session order by person')).map(({ person }) => person)
+
+test('a changed record is seen at once in its own session, and in no other', async () => {
+  const [own, other] = [await join('one'), await join('other')]
+  people.set('one', { ...personOf('one'), screenName: 'Another name' })
+  await sessions.recheck('one')
+  expect([own.person.screenName, other.person]).toEqual(['Another name', personOf('other')])
+  expect(await stored()).toEqual(['one', 'other'])
+})
+
+test.each([
+  ['may not enter any more', { enters: false }],
+  ['has another role', { role: 'reader' }],
+])('whoever %s has no session from then on; others keep theirs', async (_what, now) => {
+  await join('one')
+  await join('other')
+  people.set('one', { ...personOf('one'), ...now })
+  await sessions.recheck('one')
+  expect(await stored()).toEqual(['other'])
+})
+
+test('one that was announced as ended says so, though its person cannot be read', async () => {
+  const asks = socket()
+  const held = await join('one', asks)
+  read = () => Promise.reject(new Error('the database is away'))
+  hear(held.id)
+  await expect.poll(() => asks.told).toEqual(['ended'])
+})
+
+test('one that is over here is joined by no socket, though the table has it still', async () => {
+  const held = await join('one')
+  held.end('expired')
+  expect(await sessions.join('one', socket().closable)).toBe('expired')
+})
