@@ -44,7 +44,7 @@ export const createConfigured = (first: Configuration, load: typeof loadAgain = 
         looking = false
         void refresh()
       },
-      Math.max(0, asked + lookEveryMs - performance.now()),
+      asked + lookEveryMs - performance.now(),
     )
   }
   return {

@@ -34,14 +34,3 @@ export const thumbnailAddress = (addresses: Addresses, file: ShownFile, size: 's
 
 /** Pictures that browser and server both can draw. */
 export const isDrawn = (contentType: string): boolean => ['image/jpeg', 'image/png', 'image/apng', 'image/webp'].includes(contentType)
-
-export type Preview = 'picture' | 'video' | 'sound' | 'pdf' | 'none'
-
-/** How a file can be looked at here; every other one is for download. */
-export const previewOf = ({ contentType }: Pick<ShownFile, 'contentType'>): Preview => {
-  const [plain = ''] = contentType.split(';')
-  if (isDrawn(plain)) return 'picture'
-  if (plain === 'video/mp4' || plain === 'video/webm') return 'video'
-  if (['audio/mpeg', 'audio/ogg', 'audio/x-m4a', 'audio/mp4'].includes(plain)) return 'sound'
-  return plain === 'application/pdf' ? 'pdf' : 'none'
-}

@@ -10,7 +10,6 @@ const moments = new Set([
   'server/files/signing.ts',
   'server/ledger/watchLedger.ts',
   'server/socket/openSockets.ts',
-  'src/client/serverNow.ts',
   // Beside the time of a file, which is one of day.
   'server/db/embedded/claimFolder.ts',
   'server/files/writeLimited.ts',

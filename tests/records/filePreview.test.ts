@@ -1,7 +1,7 @@
 // Which files can be looked at in the console, and which are a tile with Download (domain 2, Files).
 import { expect, it } from 'vitest'
 import { fileTypes } from '../../language/fileTypes.ts'
-import { previewOf } from '../../src/look/fileAddress.ts'
+import { previewOf } from '../../src/look/previewOf.ts'
 
 const looks = {
   picture: ['jpg', 'jpeg', 'jpe', 'jif', 'jfif', 'jfi', 'png', 'webp'],
