@@ -43,6 +43,12 @@ describe('without one', () => {
   })
 })
 
+/** As many wrong answers as are too many, of whoever gave the last one, from elsewhere. */
+const failTwenty = async (): Promise<void> => {
+  const [{ email } = { email: '' }] = await of.bench.sql<{ email: string }>('select email from login_failure order by id desc limit 1')
+  await of.bench.sql("insert into login_failure (email, ip) select $1, '10.9.9.' || n from generate_series(1, 20) n", [email])
+}
+
 describe('an authenticator app', () => {
   let app: SetUp
   beforeAll(async () => {
@@ -110,8 +116,7 @@ describe('an authenticator app', () => {
 
   test('is not guessed by many logins: twenty wrong answers within a quarter of an hour, from wherever', async () => {
     await answer(await challengeOf(), { code: wrongCode(app.secret) })
-    const [{ email } = { email: '' }] = await of.bench.sql<{ email: string }>('select email from login_failure order by id desc limit 1')
-    await of.bench.sql("insert into login_failure (email, ip) select $1, '10.9.9.' || n from generate_series(1, 20) n", [email])
+    await failTwenty()
     expect(codesOf(await answer(await challengeOf(), { code: app.codes[2] }))).toEqual(['LIMIT'])
     await of.bench.sql('delete from login_failure')
     expect((await answer(await challengeOf(), { code: app.codes[2] })).data?.loginWithFactor?.viewer).toEqual({ id: '1' })
@@ -125,8 +130,7 @@ describe('an authenticator app', () => {
     const [{ id } = { id: '0' }] = await of.bench.sql<{ id: string }>('select coalesce(max(id), 0)::text as id from audit_record')
     await answer(await challengeOf(), { code: wrongCode(app.secret) })
     await expect.poll(() => refusedSince(id)).toEqual(['factor'])
-    const [{ email } = { email: '' }] = await of.bench.sql<{ email: string }>('select email from login_failure order by id desc limit 1')
-    await of.bench.sql("insert into login_failure (email, ip) select $1, '10.9.9.' || n from generate_series(1, 20) n", [email])
+    await failTwenty()
     await answer(await challengeOf(), { code: app.codes[2] })
     await expect.poll(() => refusedSince(id)).toEqual(['factor', 'factor'])
     await of.bench.sql('delete from login_failure')

@@ -42,7 +42,6 @@ class OpenFleet implements Fleet {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'fleet-'))
   readonly servers: ServerProcess[] = []
   readonly #clients: Client[] = []
-
   readonly #env: Environment
 
   constructor(cluster: OwnCluster, proxy: ServerProxy, env: Environment) {
