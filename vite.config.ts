@@ -6,6 +6,7 @@ import { defaultClientConditions, defineConfig, runnerImport, type Plugin } from
 import type { AppModel, EntityModel } from './language/model.ts'
 import { consoleTables } from './scripts/consoleTables.ts'
 import { allFiles, fetchPieces } from './scripts/fetchPieces.ts'
+import { leanKinds } from './scripts/leanKinds.ts'
 import { leanLibraries } from './scripts/leanLibraries.ts'
 import { piecesOf } from './scripts/piecesOf.ts'
 import { licences } from './scripts/listLicences.ts'
@@ -67,7 +68,7 @@ export default defineConfig({
   root: join(engine, 'src'),
   cacheDir: join(house, 'node_modules/.vite'),
   base,
-  plugins: [fetchPieces, consoleTables, startTexts, licences(engine), leanLibraries(), preloadStart(start), react()],
+  plugins: [fetchPieces, consoleTables, leanKinds, startTexts, licences(engine), leanLibraries(), preloadStart(start), react()],
   // rxjs comes in its modern form, without the helpers that old browsers needed.
   resolve: {
     conditions: ['es2015', ...defaultClientConditions],

@@ -15,6 +15,7 @@ export const consoleSources = [
     'src',
     'vite.config.ts',
     'server/http/placesOf.ts',
+    'scripts/leanKinds.ts',
     'scripts/leanLibraries.ts',
     'scripts/preloadStart.ts',
     'scripts/beginPage.ts',

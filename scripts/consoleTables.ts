@@ -9,16 +9,17 @@ const without = (bag: Bag, ...keys: readonly string[]): Bag =>
 const each = (bags: unknown, change: (bag: Bag) => Bag): readonly Bag[] => (bags as readonly Bag[]).map(change)
 
 const leanField = (field: Bag): Bag => ({
-  ...without(field, 'columns', 'class', 'enum'),
+  // Only amounts are told by what they travel as (language/messages.ts).
+  ...without(field, 'columns', 'class', 'enum', ...(field['graphql'] === 'Money' ? [] : ['graphql'])),
   ...('row' in field && { row: each(field['row'], leanField) }),
 })
-const leanPart = (part: Bag): Bag => ({ ...without(part, 'table'), fields: each(part['fields'], leanField) })
+const leanPart = (part: Bag): Bag => ({ ...without(part, 'table', 'typeName'), fields: each(part['fields'], leanField) })
 const leanAction = (action: Bag): Bag => ({
   ...without(action, 'effect', 'sets', 'discloses'),
   ...('asks' in action && { asks: each(action['asks'], leanField) }),
 })
 const leanEntity = (entity: Bag): Bag => ({
-  ...entity,
+  ...without(entity, 'conditions', 'unique'),
   parts: each(entity['parts'], leanPart),
   actions: each(entity['actions'], leanAction),
 })

@@ -13,11 +13,14 @@ export interface UrlField<R extends Reading> extends FieldCommon<R>, UrlSpec {
   readonly kind: 'url'
 }
 
+/** On the web, or on this site. */
+export const addressPattern = '^(https?://[^\\s/\\\\]+[^\\s]*|/([^\\s/\\\\][^\\s]*)?)$'
+
 export const url = {
   ...text,
   jsonSchema: (field) => ({
     ...textRules({ max: 2000, ...field }),
-    pattern: field.sitePath ? '^(https?://[^\\s/\\\\]+[^\\s]*|/([^\\s/\\\\][^\\s]*)?)$' : '^https?://[^\\s/\\\\]+[^\\s]*$',
+    pattern: field.sitePath ? addressPattern : '^https?://[^\\s/\\\\]+[^\\s]*$',
   }),
   uiSchema: () => ({ 'ui:options': { inputType: 'url' } }),
   sample: (_field, seed) => `https://example.com/${seed}`,

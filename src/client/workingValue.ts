@@ -1,6 +1,6 @@
 // What a value of the site's configuration works as (domain 3.3): what is stored, what config.json says, or what the product starts with. The console is started by it and General shows it.
 import { reaching } from '../../language/deployment.ts'
-import { url } from '../../language/fields/url.ts'
+import { addressPattern } from '../../language/fields/url.ts'
 import type { AppModel } from '../../language/model.ts'
 
 export type Said = Readonly<Record<string, unknown>>
@@ -20,7 +20,7 @@ export const texts = (value: unknown): readonly string[] =>
 const insteadOf: Readonly<Record<string, string>> = { s3Url: 'filesUrl' }
 
 /** What is stored may be older than the rule that addresses keep to: what is none leads nowhere, in a link or a picture. */
-const isAddress = new RegExp(url.jsonSchema({ sitePath: true }).pattern)
+const isAddress = new RegExp(addressPattern)
 
 /** The stored address wins, but for those needed to reach it. */
 export const workingAddress = ({ addresses }: Pick<AppModel, 'addresses'>, name: string, local: Said, stored: unknown): Working => {
