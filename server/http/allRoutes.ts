@@ -32,18 +32,21 @@ export interface RouteParts {
 
 type Bag = Readonly<Record<string, unknown>>
 
+/** A host as it may stand in a policy: an address may have signs in its host that end a directive there. */
+const plainHost = /^[\w.:[\]-]+$/
+
+const originOf = (address: string): readonly string[] => {
+  if (!/^(https?|wss?):/.test(address) || !URL.canParse(address)) return []
+  const { protocol, host } = new URL(address)
+  return plainHost.test(host) ? [`${protocol}//${host}`] : []
+}
+
 /** Origins of other hosts that the configs name; a path is this host's own. */
 const originsIn = (config: Bag): readonly string[] => {
   const addresses = Object.entries(config).flatMap(([name, value]) =>
     /^(api|backend|files|s3|thumbnail|videoThumbnail)Url$/.test(name) && typeof value === 'string' ? [value] : [],
   )
-  return [
-    ...new Set(
-      addresses.flatMap((each) =>
-        /^(https?|wss?):/.test(each) && URL.canParse(each) ? [`${new URL(each).protocol}//${new URL(each).host}`] : [],
-      ),
-    ),
-  ]
+  return [...new Set(addresses.flatMap(originOf))]
 }
 
 export const allRoutes = ({ served, options, origins, pool, db, record, files, exporting, isGoing }: RouteParts): readonly Route[] => {

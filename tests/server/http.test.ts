@@ -121,6 +121,14 @@ describe('the configs', () => {
       { apiUrl: '/graphql', supportUrl: 'https://own.example', filesUrl: 'https://files.example/x' },
     ])
     expect((await get('/admin/')).headers.get('content-security-policy')).toContain("img-src 'self' https://files.example")
+    // Signs that a host may have and that would begin a directive of their own.
+    writeFileSync(
+      join(dataDir, 'config.json'),
+      JSON.stringify({ filesUrl: 'https://files;script-src-elem/', s3Url: 'https://other.example' }),
+    )
+    const policy = (await get('/admin/')).headers.get('content-security-policy')
+    expect(policy).toContain("img-src 'self' https://other.example blob:")
+    expect(policy).not.toContain('script-src-elem')
     writeFileSync(join(dataDir, 'config.json'), '{ broken')
     expect((await get('/admin/config.json')).status).toBe(200)
   })
