@@ -66,9 +66,6 @@ const askedAgain = async (
   return { staff: emails(true), others: emails(false), password }
 }
 
-/** So many rows at once: the database is told what is there before anybody asks. Only their owner may say so. */
-const countRows = (ownerUrl: string): Promise<unknown> => withClient(ownerUrl, (client) => client.query('analyze'))
-
 /** @returns who may log in with which password; nobody where the database was filled by somebody else */
 export const fillDemo = async (
   database: Database,
@@ -79,9 +76,15 @@ export const fillDemo = async (
 ): Promise<Demo> => {
   const password = readPassword(options)
   const began = performance.now()
-  const { filled, staff } = await fill({ db: database.db, product, password, keepFile: fileKeeper(openStorage(options)) })
+  const { filled, staff } = await withClient(ownerUrl, async (owner) => {
+    // One server of several that start at the same time: the others wait, and find it filled.
+    await owner.query(`select pg_advisory_lock(hashtextextended('fillDemo', 0))`)
+    const done = await fill({ db: database.db, product, password, keepFile: fileKeeper(openStorage(options)) })
+    // So many rows at once: the database is told what is there before anybody asks. Only their owner may say so.
+    if (done.filled) await owner.query('analyze')
+    return done
+  })
   if (!filled) return askedAgain(database, product, options, password)
-  await countRows(ownerUrl)
   writeFileSync(join(options.dataDir, staffFile), JSON.stringify(staff))
   log('info', 'demo data is filled in', { seconds: Math.round((performance.now() - began) / 100) / 10 })
   return { staff, others: [], password }

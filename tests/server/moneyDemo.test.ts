@@ -1,6 +1,9 @@
 // The demo's data on a real database: sound to the cent, the same every time.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { verify } from '@node-rs/argon2'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { fill } from '../../demo/index.ts'
 import { makePeople } from '../../demo/people.ts'
 import { makePosts } from '../../demo/posts.ts'
@@ -10,6 +13,8 @@ import { simulate } from '../../demo/simulate.ts'
 import { firstRows } from '../../custom/server/firstRows.ts'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
 import { checkAudit } from '../../server/audit/checkAudit.ts'
+import type { Fill } from '../../server/Fill.ts'
+import { fillDemo } from '../../server/fillDemo.ts'
 import { product } from '../../server/product.ts'
 import { amount } from '../run/amount.ts'
 import { wrongFigures } from './money/wrongFigures.ts'
@@ -38,6 +43,23 @@ it('fills an empty database, and no other', async () => {
   expect(await run()).toMatchObject({ filled: true })
   expect(await firstRows(bench.database.db, product)).toBe(false)
   expect(await run()).toMatchObject({ filled: false })
+})
+
+it('fills it once, whoever else begins at the same time', async () => {
+  const other = await openWorkbench(product)
+  onTestFinished(() => other.stop())
+  const few: Fill = ({ db }) =>
+    fill({ db, product: other.product, password, now, users: 60, creators: 12, transactions: 300, requests: 10 })
+  const server = () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'demo-'))
+    onTestFinished(() => rmSync(dataDir, { recursive: true }))
+    return fillDemo(other.database, other.product, few, { demoPassword: password, dataDir }, other)
+  }
+  const told = await Promise.all([server(), server(), server()])
+  // Who finds it filled by another knows of no staff.
+  expect(told.map(({ staff }) => staff.length).toSorted()).toEqual([0, 0, 2])
+  const [found] = await other.sql(`select count(*)::int as n from users`)
+  expect(found).toEqual({ n: 60 })
 })
 
 it('is sound', async () => {
