@@ -127,8 +127,7 @@ describe('the configs', () => {
       JSON.stringify({ filesUrl: 'https://files;script-src-elem/', s3Url: 'https://other.example' }),
     )
     const policy = (await get('/admin/')).headers.get('content-security-policy')
-    expect(policy).toContain("img-src 'self' https://other.example blob:")
-    expect(policy).not.toContain('script-src-elem')
+    expect(policy).toMatch(/^(?!.*script-src-elem).*img-src 'self' https:\/\/other\.example blob:/)
     writeFileSync(join(dataDir, 'config.json'), '{ broken')
     expect((await get('/admin/config.json')).status).toBe(200)
   })

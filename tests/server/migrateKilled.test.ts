@@ -1,15 +1,14 @@
 // Migrations that are killed at a statement, wherever it stands: the database stays as it was, to the last row and right, and the next server that comes makes of
 // it what it would have become. Two at once, of which one is killed, are no different.
-import type { Client } from 'pg'
 import { expect, it } from 'vitest'
 import { migrate } from '../../server/db/migrate.ts'
 import { readMigrations } from '../../server/db/readMigrations.ts'
 import { withClient } from '../../server/db/withClient.ts'
 import { product } from '../../server/product.ts'
-import { digestsOf, noteTables } from '../drill/tableDigests.ts'
 import { inFull, spread } from '../run/amount.ts'
 import { committed, frozen } from './history/beginnings.ts'
 import type { Beginning } from './history/beginnings.ts'
+import { linesOf, stateOf } from './history/databaseState.ts'
 import { makeOld } from './history/oldDatabase.ts'
 import { openOwnCluster } from './processes/ownCluster.ts'
 import type { OwnCluster } from './processes/ownCluster.ts'
@@ -22,32 +21,6 @@ const striking = `
   end $$;
   grant usage on schema killer to public; grant select on killer.seen to public;
   create event trigger strike on ddl_command_end execute function killer.strike();`
-
-const schema = `
-  select 'table ' || c.relname || ' ' || c.relkind::text || coalesce(' ' || c.relacl::text, '') as line from pg_class c
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'S', 'v')
-  union all select 'column ' || c.relname || '.' || a.attname || ' ' || format_type(a.atttypid, a.atttypmod) || ' ' || a.attnotnull || coalesce(' ' || pg_get_expr(d.adbin, d.adrelid), '')
-    || coalesce(' ' || a.attacl::text, '')
-    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
-  union all select 'constraint ' || conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace and conrelid <> 0
-  union all select 'index ' || indexdef from pg_indexes where schemaname = 'public'
-  union all select 'function ' || pg_get_functiondef(p.oid) || coalesce(' ' || p.proacl::text, '') from pg_proc p
-    where pronamespace = 'public'::regnamespace and prokind = 'f' and not exists (select from pg_depend where objid = p.oid and deptype = 'e')
-  union all select 'trigger ' || pg_get_triggerdef(t.oid) from pg_trigger t join pg_class c on c.oid = t.tgrelid where c.relnamespace = 'public'::regnamespace and not tgisinternal
-  order by 1`
-
-const linesOf = async (client: Client, text: string): Promise<readonly string[]> =>
-  (await client.query<{ line: string }>(text)).rows.map(({ line }) => line)
-
-/** All that stands in it. */
-const stateOf = (url: string) =>
-  withClient(url, async (client) => ({
-    schema: await linesOf(client, schema),
-    rows: await digestsOf(client, await noteTables(client)),
-    done: await linesOf(client, 'select name as line from schema_migration order by 1'),
-    rights: await linesOf(client, `select role || ' ' || "right" as line from role_right order by 1`),
-  }))
 
 const another = (url: string, name: string): string => Object.assign(new URL(url), { pathname: `/${name}` }).href
 
