@@ -101,3 +101,17 @@ test('one that is over here is joined by no socket, though the table has it stil
   held.end('expired')
   expect(await sessions.join('one', socket().closable)).toBe('expired')
 })
+
+test('one whose last socket left is let go, and how long ago it was used is kept at once', async () => {
+  const [first, last] = [socket(), socket()]
+  const held = await join('one', first)
+  await bench.sql(`update session set used = now() - interval '30 minutes'`)
+  held.use()
+  await join('one', last)
+  sessions.leave(held, first.closable)
+  expect(await join('one', first)).toBe(held)
+  for (const each of [first, last]) sessions.leave(held, each.closable)
+  const unused = async () => (await bench.sql(`select used < now() - interval '29 minutes' as long from session where person = 'one'`))[0]
+  await expect.poll(unused).toEqual({ long: false })
+  expect(await join('one')).not.toBe(held)
+})
