@@ -164,3 +164,9 @@ test.each(['', '{', '[]x', 'null', '5', '{"entity":1,"id":"1"}', '[{"entity":"Bo
     expect(readAnnouncement(payload)).toBeUndefined()
   },
 )
+
+test('an announcement says no more than what came', () => {
+  expect(readAnnouncement('{"entity":"Book","id":"1"}')).toEqual([
+    { change: { kind: 'SAVED', entity: 'Book', id: '1' }, subject: undefined },
+  ])
+})

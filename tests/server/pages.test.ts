@@ -41,6 +41,11 @@ describe('static pages', () => {
     )
   })
 
+  it('keep the number that a list begins with', async () => {
+    const list = '<ol start="3"><li>third</li></ol>'
+    expect(await richText.beforeWrite(list)).toBe(list)
+  })
+
   it('keep no link that leads where none may lead', async () => {
     const bad = ['//evil.example', '/\\evil.example', 'data:text/html,x', 'vbscript:x', 'ftp://a', ' javascript:x']
     const good = ['/path', '#place', 'http://example.com', 'mailto:a@b.example', 'tel:+100']

@@ -56,6 +56,8 @@ it.each(['javascript:alert(1)', 'data:text/html,x', '//x.example', 'x', '', unde
   expect(externalAddress(address)).toBeUndefined(),
 )
 
+it.each(['http://a.example/x', 'https://a.example/x'])('makes a link of %s', (address) => expect(externalAddress(address)).toBe(address))
+
 afterEach(() => vi.unstubAllGlobals())
 
 it('makes a link of a path on this host, and none of what only looks like one', () => {
