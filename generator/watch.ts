@@ -29,7 +29,8 @@ export const watch = async (folders: Folders): Promise<number> => {
       running = running.then(again)
     }, settleMs)
   }
-  await again()
+  // Before the first time: what is saved while that reads is not in it.
   for (const folder of [folders.specs, folders.sdl]) watchFolder(folder, { recursive: true }, soon)
+  running = again()
   return new Promise<number>(() => undefined)
 }
