@@ -1,5 +1,6 @@
 // The database is away or just coming: told as such, for it passes. Whether a change that was under way was done is for its key to say.
 import { Fault } from './Fault.ts'
+import { errorCode } from './errorCode.ts'
 
 /** Of the system and the driver's streams, then of PostgreSQL: going down, coming up, connections that it ended. */
 const codes = new Set(
@@ -19,7 +20,7 @@ const isSocketGone = ({ code, syscall }: NodeJS.ErrnoException): boolean => code
 
 /** Whether the connection was lost, or there is none to be had. */
 export const isUnreachable = (error: unknown): boolean =>
-  error instanceof Error && (('code' in error && codes.has(String(error.code))) || isSocketGone(error) || says.test(error.message))
+  error instanceof Error && (codes.has(errorCode(error)) || isSocketGone(error) || says.test(error.message))
 
 /** @returns what to tell where the database could not be reached; undefined for any other error */
 export const unreachable = (error: unknown): Fault | undefined => (isUnreachable(error) ? unreachableFault() : undefined)

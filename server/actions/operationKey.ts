@@ -9,6 +9,7 @@ import { areOfOneKey } from '../secrets/openSealing.ts'
 import type { Claim, Intent } from './claimOf.ts'
 import type { Outcome } from './Outcome.ts'
 import { isUuid7, timeOfUuid7 } from './uuid7.ts'
+import { errorCode } from '../errorCode.ts'
 
 const dayMs = 86_400_000
 const maxKeyAgeMs = 30 * dayMs
@@ -32,7 +33,7 @@ interface StoredKey {
   readonly result: Outcome | null
 }
 
-const isLocked = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '55P03'
+const isLocked = (error: unknown): boolean => errorCode(error) === '55P03'
 
 interface Taken {
   readonly time: string

@@ -13,6 +13,7 @@ import { noteInAudit } from './noteInAudit.ts'
 import { readSequences, readTables } from './readTables.ts'
 import { writeArchive } from './writeArchive.ts'
 import type { Sink } from './writeArchive.ts'
+import { errorCode } from '../errorCode.ts'
 
 export interface BackupSource {
   /** Of the role that owns the tables. */
@@ -23,7 +24,7 @@ export interface BackupSource {
   readonly pieceBytes?: number
 }
 
-const isConflict = (error: unknown): boolean => (error as { readonly code?: unknown }).code === '40001'
+const isConflict = (error: unknown): boolean => errorCode(error) === '40001'
 const maxTries = 10
 
 /**

@@ -3,6 +3,7 @@ import type { CompiledQuery, DatabaseConnection, QueryResult as Result } from 'k
 import type { PoolClient, QueryResult } from 'pg'
 import type { Row } from './database.ts'
 import type { NameOf } from './statementNames.ts'
+import { errorCode } from '../errorCode.ts'
 
 const affecting = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 /** What the database answers to everything after a failure in a transaction. */
@@ -55,7 +56,7 @@ export class TransactionConnection implements DatabaseConnection {
       return result
     } catch (error) {
       this.#failure ??= error as Error
-      throw (error as { readonly code?: unknown }).code === afterFailure ? this.#failure : error
+      throw errorCode(error) === afterFailure ? this.#failure : error
     }
   }
 }

@@ -3,15 +3,13 @@ import type { Db, Tx } from './database.ts'
 import { openTransaction } from './openTransaction.ts'
 import { isUnreachable } from '../unreachable.ts'
 import type { OpenTransaction, TransactionOptions } from './openTransaction.ts'
+import { errorCode } from '../errorCode.ts'
 
 /** a serialization failure, a deadlock */
 const retriedCodes = new Set(['40001', '40P01'])
 const maxTries = 3
 
-export const isPassing = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return false
-  return ('code' in error && retriedCodes.has(String(error.code))) || isUnreachable(error)
-}
+export const isPassing = (error: unknown): boolean => retriedCodes.has(errorCode(error)) || isUnreachable(error)
 
 /**
  * What a transaction does.

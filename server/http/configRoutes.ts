@@ -5,6 +5,7 @@ import { log } from '../log.ts'
 import type { ServedPaths } from './servedPaths.ts'
 import { json } from './Reply.ts'
 import type { Route } from './router.ts'
+import { errorCode } from '../errorCode.ts'
 
 type Bag = Readonly<Record<string, unknown>>
 
@@ -17,7 +18,7 @@ export interface ConfigParts {
   readonly frontendConfig: () => Promise<Bag>
 }
 
-const isMissing = (error: unknown): boolean => error instanceof Error && (error as { readonly code?: unknown }).code === 'ENOENT'
+const isMissing = (error: unknown): boolean => errorCode(error) === 'ENOENT'
 
 /** The installation's config.json where there is one, else what ships. A file that cannot be read is logged and passed over. */
 export const localConfig = async ({ dataDir, shipped }: Pick<ConfigParts, 'dataDir' | 'shipped'>): Promise<Bag> => {

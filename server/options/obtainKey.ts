@@ -6,15 +6,14 @@ import { isStrong } from './isStrong.ts'
 import { OptionsError } from './OptionsError.ts'
 import { writeSecret } from './writeSecret.ts'
 import { log } from '../log.ts'
-
-const codeOf = (error: unknown): unknown => (error as { readonly code?: unknown }).code
+import { errorCode } from '../errorCode.ts'
 
 const read = (file: string): string | undefined => {
   try {
     return readFileSync(file, 'utf8').trim()
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined
-    throw new OptionsError(`${file} holds a key of this installation and cannot be read: ${String(codeOf(error))}`)
+    if (errorCode(error) === 'ENOENT') return undefined
+    throw new OptionsError(`${file} holds a key of this installation and cannot be read: ${errorCode(error)}`)
   }
 }
 

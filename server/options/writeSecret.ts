@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { errorCode } from '../errorCode.ts'
 
 const sync = (path: string, flags: string, text?: string): void => {
   const handle = openSync(path, flags, 0o600)
@@ -28,7 +29,7 @@ const place = (own: string, file: string): void => {
     linkSync(own, file)
   } catch (error) {
     // A file system without links.
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') renameSync(own, file)
+    if (errorCode(error) !== 'EEXIST') renameSync(own, file)
   }
 }
 

@@ -21,6 +21,7 @@ import { selectPaths } from './selectPaths.ts'
 import type { Answer, Selected } from './selectPaths.ts'
 import { sortBy } from './sortBy.ts'
 import type { Order } from './sortBy.ts'
+import { errorCode } from '../errorCode.ts'
 
 const defaultPageSize = 25
 const maxPageSize = 100
@@ -49,8 +50,7 @@ const badValue = new Set(['22P02', '22003', '22007', '22008', '22021'])
 
 /** A value that a forged cursor or an odd number brought, and the database cannot read. */
 const refuseBadValue = (error: unknown): never => {
-  if (error instanceof Error && badValue.has(String((error as { readonly code?: unknown }).code)))
-    throw new Fault('BAD_REQUEST', 'a value of this list is not understood')
+  if (badValue.has(errorCode(error))) throw new Fault('BAD_REQUEST', 'a value of this list is not understood')
   throw error
 }
 

@@ -1,6 +1,7 @@
 // What became of one of one's own operation keys.
 import { sql } from 'kysely'
 import type { Db, Tx } from '../db/database.ts'
+import { errorCode } from '../errorCode.ts'
 
 export type KeyOutcome = 'UNKNOWN' | 'IN_PROGRESS' | 'DONE' | 'EXPIRED'
 
@@ -31,7 +32,7 @@ const isHeld = async (tx: Tx, actor: string, key: string): Promise<boolean> => {
   try {
     await sql`insert into operation_key (actor, key, operation, digest, intent) values (${actor}, ${key}::uuid, '', '', '')`.execute(tx)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === '55P03') return true
+    if (errorCode(error) === '55P03') return true
     throw error
   }
   throw new Untaken()
@@ -57,8 +58,7 @@ export const findKey = async (db: Db, actor: string, key: string): Promise<KeyOu
     return (await isRunning(db, actor, key)) ? 'IN_PROGRESS' : 'UNKNOWN'
   } catch (error) {
     // It was stored in the moment between.
-    if (error instanceof Error && 'code' in error && error.code === '23505')
-      return (await stored(db, actor, key)) === 'done' ? 'DONE' : 'UNKNOWN'
+    if (errorCode(error) === '23505') return (await stored(db, actor, key)) === 'done' ? 'DONE' : 'UNKNOWN'
     throw error
   }
 }

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { EmbeddedError } from './EmbeddedError.ts'
 import { isAlive, startOf } from './processes.ts'
 import type { ClusterPaths } from './clusterPaths.ts'
+import { errorCode } from '../../errorCode.ts'
 
 type Holder = { readonly pid: number; readonly start: string; readonly address: string }
 
@@ -36,7 +37,7 @@ function tryLink(own: string, lock: string): boolean {
     linkSync(own, lock)
     return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    if (errorCode(error) === 'EEXIST') return false
     return tryCopy(own, lock)
   }
 }
@@ -47,7 +48,7 @@ function tryCopy(own: string, lock: string): boolean {
     copyFileSync(own, lock, constants.COPYFILE_EXCL)
     return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    if (errorCode(error) === 'EEXIST') return false
     throw error
   }
 }

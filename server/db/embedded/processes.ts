@@ -2,13 +2,14 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, readlinkSync, realpathSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { errorCode } from '../../errorCode.ts'
 
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return stateOf(pid) !== 'Z'
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    return errorCode(error) === 'EPERM'
   }
 }
 
