@@ -18,7 +18,7 @@ const patienceMs = 300_000
 const projects = ['unit', 'components', 'database'].flatMap((each) => ['--project', each])
 
 /** Nine in ten are wanted. What is not found is gone through name by name: some of it does the same as what was written. */
-const reached = 0.75
+const reached = 0.8
 
 let copy: Copy
 let [planted, found] = [0, 0]

@@ -159,4 +159,12 @@ describe('a body', () => {
     await expect(buffer(Readable.from(awake(dripping, 50)))).rejects.toThrow('too little came for too long')
     clearInterval(drip)
   })
+
+  it('that keeps coming is taken, however long it takes', async () => {
+    const steady = new Readable({ read: () => undefined })
+    let left = 40
+    const flow = setInterval(() => steady.push((left -= 1) < 0 ? null : Buffer.alloc(10_000)), 20)
+    expect(await buffer(Readable.from(awake(steady, 400)))).toHaveLength(400_000)
+    clearInterval(flow)
+  })
 })
