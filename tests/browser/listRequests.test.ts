@@ -86,6 +86,29 @@ describe('every list asks once', () => {
   })
 })
 
+/** Each list that sums, as whoever opens it finds it: a desk where it has one. */
+const summing = listings.filter(({ operations, screen }) => operations.sums !== undefined && screen.kind !== 'detail')
+
+describe('opened, a list asks for its sums once', () => {
+  it.each(summing.map((each) => [each.screen.name, each] as const))('%s', async (_name, { screen, who, operations }) => {
+    const asked = await windows.use(who, async (staff) => {
+      // What comes at which moment is chance: several times.
+      const times: number[] = []
+      for (let time = 0; time < 3; time += 1) {
+        await staff.page.goto('about:blank')
+        staff.sent.length = 0
+        staff.received.length = 0
+        await staff.open(await addressOf(house, screen))
+        await staff.page.locator('[data-id]').first().waitFor()
+        await atRest(staff)
+        times.push(askedSince(staff, 0).filter(({ name }) => name === operations.sums).length)
+      }
+      return times
+    })
+    expect(asked).toEqual([1, 1, 1])
+  })
+})
+
 const withTabs = some(
   listings.filter(({ entity }) => entity.list && tabsOf(entity.list).length > 1),
   1,

@@ -5,7 +5,8 @@ import type { Sum } from '../../client/records/Row.ts'
 import { textOf } from '../../../language/textOf.ts'
 import { useTextContext } from '../../client/records/useTextContext.ts'
 import { SumsFrame, type ListSumsProps } from './ListSums.tsx'
-import { useListSums } from './useListSums.ts'
+import { useListSums, useSumming } from './useListSums.ts'
+import type { Summing } from './useListSums.ts'
 
 /** Sums as the choices stand in the spec; what is no choice any more comes last. */
 export const sumsInOrder = (sums: readonly Sum[], { choices = [] }: Pick<FieldModel, 'choices'>): readonly Sum[] => {
@@ -22,11 +23,11 @@ export interface SumsProps extends ListSumsProps {
   readonly of: FieldModel
 }
 
-const Sums = ({ records, screen, document, per, of }: SumsProps) => {
+const Counted = ({ records, screen, per, of, summing }: SumsProps & { readonly summing: Summing }) => {
   const context = useTextContext()
-  const { sums, waiting } = useListSums(records, document, screen)
+  const { sums, waiting } = useListSums(records, summing)
   return (
-    <SumsFrame per={per} waiting={waiting}>
+    <SumsFrame per={per} waiting={waiting && screen.state.error === undefined}>
       {sums &&
         sumsInOrder(sums, per).map(({ key, count, sum }) => (
           <li
@@ -35,6 +36,13 @@ const Sums = ({ records, screen, document, per, of }: SumsProps) => {
         ))}
     </SumsFrame>
   )
+}
+
+const Sums = (props: SumsProps) => {
+  const { records, screen, document, per } = props
+  const summing = useSumming(records, document, screen)
+  if (!summing) return <SumsFrame per={per} waiting={screen.state.error === undefined} />
+  return <Counted key={summing.key} {...props} summing={summing} />
 }
 
 export default Sums

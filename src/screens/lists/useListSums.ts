@@ -1,28 +1,45 @@
 // Exact sums over a list's whole filter. They are asked for once its rows are there, so that rows never wait for them; kept true as records change.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { skipToken, useQuery } from '@apollo/client/react'
+import { useQuery } from '@apollo/client/react'
 import { useMemo, useState } from 'react'
 import { automatic } from '../../client/automatic.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import type { Sum } from '../../client/records/Row.ts'
 import { useRecount } from '../../client/records/useRecount.ts'
 import { variablesFor } from '../../client/records/variablesFor.ts'
+import type { Variables } from '../../client/records/variablesFor.ts'
 import { useZone } from '../../client/viewerZone.ts'
 import { filterWire } from './filterWire.ts'
 import type { ListScreenState } from './useListScreen.ts'
 
-/** What it sums: the same rows whatever their order and stretch. */
-const useSummed = ({ entity, documents }: Records, name: string, { params, state }: Pick<ListScreenState, 'params' | 'state'>) => {
+type Summed = TypedDocumentNode<{ answer: readonly Sum[] }>
+
+/** What is to be summed: the same rows whatever their order and stretch. */
+export interface Summing {
+  readonly document: Summed
+  readonly variables: Variables
+  readonly key: string
+}
+
+/** @param name of the sums' document @returns undefined until rows of this filter were there: another sort or stretch of them asks for nothing anew */
+export const useSumming = (
+  { entity, documents }: Records,
+  name: string,
+  { params, state }: Pick<ListScreenState, 'params' | 'state'>,
+): Summing | undefined => {
   const document = documents[name]
   if (!document) throw new Error(`${entity.name} has no document ${name}`)
-  const { narrowed } = state
+  const { narrowed, stretch, stale } = state
   const { search } = params
   const zone = useZone()
   const variables = useMemo(
     () => variablesFor(document, { search: search === '' ? undefined : search, filter: filterWire(entity, narrowed, zone) }),
     [document, entity, narrowed, search, zone],
   )
-  return { document: document as TypedDocumentNode<{ answer: readonly Sum[] }>, variables, key: JSON.stringify(variables) }
+  const key = JSON.stringify(variables)
+  const [shown, setShown] = useState<string>()
+  if (stretch !== undefined && !stale && shown !== key) setShown(key)
+  return shown === key ? { document: document as Summed, variables, key } : undefined
 }
 
 export interface ListSumsState {
@@ -30,20 +47,18 @@ export interface ListSumsState {
   readonly waiting: boolean
 }
 
-/** @param name of the sums' document */
-export const useListSums = (records: Records, name: string, screen: Pick<ListScreenState, 'params' | 'state'>): ListSumsState => {
-  const { document, variables, key } = useSummed(records, name, screen)
-  const { stretch, stale } = screen.state
-  const [shown, setShown] = useState<string>()
-  // Once rows of this filter were there, another sort or stretch of them asks for nothing anew.
-  if (stretch !== undefined && !stale && shown !== key) setShown(key)
-  const asked = shown === key
-  const { data, error, refetch } = useQuery(
-    document,
-    asked
-      ? { variables, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first', errorPolicy: 'all', context: automatic }
-      : skipToken,
-  )
-  useRecount(records.entity.name, refetch, { when: () => asked })
-  return { sums: data?.answer, waiting: data === undefined && error === undefined && screen.state.error === undefined }
+/**
+ * One component for each key of what is summed: Apollo asks for other variables while it draws, and React draws anew what is not all there yet,
+ * again and again where each answer makes it.
+ */
+export const useListSums = ({ entity }: Records, { document, variables }: Summing): ListSumsState => {
+  const { data, error, refetch } = useQuery(document, {
+    variables,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    errorPolicy: 'all',
+    context: automatic,
+  })
+  useRecount(entity.name, refetch)
+  return { sums: data?.answer, waiting: data === undefined && error === undefined }
 }
