@@ -48,8 +48,8 @@ export interface ListSumsState {
 }
 
 /**
- * One component for each key of what is summed: Apollo asks for other variables while it draws, and React draws anew what is not all there yet,
- * again and again where each answer makes it.
+ * For one component for each key of what is summed. With other options Apollo asks at once, while React draws; what React then draws anew, because a
+ * piece beside it is not there yet, would be asked for again, and its answer would make it draw anew.
  */
 export const useListSums = ({ entity }: Records, { document, variables }: Summing): ListSumsState => {
   const { data, error, refetch } = useQuery(document, {
