@@ -39,7 +39,7 @@ export const useSumming = (
   const key = JSON.stringify(variables)
   const [shown, setShown] = useState<string>()
   if (stretch !== undefined && !stale && shown !== key) setShown(key)
-  return shown === key ? { document: document as Summed, variables, key } : undefined
+  return shown === key ? { document, variables, key } : undefined
 }
 
 export interface ListSumsState {
