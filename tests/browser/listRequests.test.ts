@@ -60,13 +60,17 @@ const examine = async (staff: Staff, listing: Listing, { name, open, press, clos
   return found.map((each) => `${name}: ${each}`)
 }
 
+/** What the screen before still waits for is never answered. */
+const leave = async ({ page, sent, received }: Staff): Promise<void> => {
+  await page.goto('about:blank')
+  sent.length = 0
+  received.length = 0
+}
+
 const visit = async (staff: Staff, { screen, entity }: Listing): Promise<void> => {
   // There is room for every column: the head of one that gave way cannot be pressed.
   await staff.page.setViewportSize({ width: 2_560, height: 900 })
-  // What the screen before still waits for is never answered.
-  await staff.page.goto('about:blank')
-  staff.sent.length = 0
-  staff.received.length = 0
+  await leave(staff)
   // What a view opens on its desk is asked for, too: here it is the list that is looked at.
   const isTable = entity.list?.views.some(({ queue }) => queue) === true
   await staff.open(`${await addressOf(house, screen)}${isTable ? '?look=table' : ''}`)
@@ -95,9 +99,7 @@ describe('opened, a list asks for its sums once', () => {
       // What comes at which moment is chance: several times.
       const times: number[] = []
       for (let time = 0; time < 3; time += 1) {
-        await staff.page.goto('about:blank')
-        staff.sent.length = 0
-        staff.received.length = 0
+        await leave(staff)
         await staff.open(await addressOf(house, screen))
         await staff.page.locator('[data-id]').first().waitFor()
         await atRest(staff)

@@ -1,4 +1,5 @@
 // `npm run generate -- --watch`: what is saved while it generates is generated next, the first time too.
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runScript } from '../scripts/runScript.ts'
 import { makeCopy } from './makeCopy.ts'
@@ -15,7 +16,6 @@ it('follows what is saved before it has generated once, and after', async () => 
   const texts = () => copy.read('examples/library/generated/locales/en.json')
   const patiently = { timeout: 60_000 }
   const running = runScript(copy.folder, [process.execPath, 'scripts/generate.mjs', '--product', 'examples/library', '--watch'])
-  const watching = () => running.said().split('watching examples/library/specs/').length - 1
   try {
     let saved = 'Card'
     const save = (label: string): void => {
@@ -23,9 +23,9 @@ it('follows what is saved before it has generated once, and after', async () => 
       saved = label
     }
     // By the time that it says so it has read most of them long ago: the last one it has not.
-    for (let nth = 1; watching() === 0; nth += 1) {
+    for (let nth = 1; !running.said().includes('watching examples/library/specs/'); nth += 1) {
       save(`Card ${nth}`)
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      await sleep(50)
     }
     await expect.poll(texts, patiently).toContain(`"${saved}"`)
     save('Number on the card')

@@ -36,8 +36,6 @@ beforeAll(async () => {
 })
 afterAll(() => cluster.stop())
 
-const another = (name: string): string => Object.assign(new URL(cluster.ownerUrl), { pathname: `/${name}` }).href
-const copied = (from: string, name: string) => cluster.asSuperuser(`create database ${name} template ${from} owner house_owner`)
 const bring = (url: string): Promise<unknown> => migrate(url, 'house_app', { product })
 
 /** What stands in it; of the many rows their number and a sum of their digests. */
@@ -78,8 +76,8 @@ const end = async (pid: number, bySignal: boolean): Promise<void> => {
 }
 
 /** Whether a migration was ended by it, that long after it began. */
-const endAfter = async (waitMs: number, bySignal: boolean): Promise<boolean> => {
-  const done = bring(another('tried')).then(
+const endAfter = async (url: string, waitMs: number, bySignal: boolean): Promise<boolean> => {
+  const done = bring(url).then(
     () => true,
     () => false,
   )
@@ -91,13 +89,12 @@ const endAfter = async (waitMs: number, bySignal: boolean): Promise<boolean> => 
 }
 
 it('is as it was after each, and then what it becomes', async () => {
-  await copied('house', 'calm')
-  await copied('house', 'tried')
+  const [calm, tried] = [await cluster.copy('calm'), await cluster.copy('tried')]
   const began = performance.now()
-  await bring(another('calm'))
+  await bring(calm)
   const lastsMs = performance.now() - began
-  const becomes = await allOf(another('calm'))
-  const before = await allOf(another('tried'))
+  const becomes = await allOf(calm)
+  const before = await allOf(tried)
   expect(before.many).toMatchObject([{ rows: String(rows + 3) }])
   expect(becomes.many).toEqual(before.many)
 
@@ -105,17 +102,17 @@ it('is as it was after each, and then what it becomes', async () => {
   while (endedAt.length < kills) {
     const waitMs = random.next() * lastsMs
     const bySignal = endedAt.length % 2 === 1
-    if (!(await endAfter(waitMs, bySignal))) {
+    if (!(await endAfter(tried, waitMs, bySignal))) {
       // Done before: from the beginning, which is no kill.
       await cluster.asSuperuser('drop database tried')
-      await copied('house', 'tried')
+      await cluster.copy('tried')
       continue
     }
-    expect(await until(() => answers(another('tried')))).toBe(true)
-    expect(await allOf(another('tried'))).toEqual(before)
+    expect(await until(() => answers(tried))).toBe(true)
+    expect(await allOf(tried)).toEqual(before)
     endedAt.push(Math.round(waitMs))
   }
-  await bring(another('tried'))
-  expect(await allOf(another('tried'))).toEqual({ ...becomes, rows: expect.anything() as unknown })
+  await bring(tried)
+  expect(await allOf(tried)).toEqual({ ...becomes, rows: expect.anything() as unknown })
   console.error(`${rows} rows, ${Math.round(lastsMs)} ms a migration; ended after ${endedAt.join(', ')} ms; seed ${seed}`)
 })

@@ -22,14 +22,11 @@ const striking = `
   grant usage on schema killer to public; grant select on killer.seen to public;
   create event trigger strike on ddl_command_end execute function killer.strike();`
 
-const another = (url: string, name: string): string => Object.assign(new URL(url), { pathname: `/${name}` }).href
-
 const bring = (url: string): Promise<unknown> => migrate(url, 'house_app', { product })
 
 /** What it becomes where nobody interferes, on a copy, and by how many statements. */
-const undisturbed = async ({ ownerUrl, asSuperuser }: OwnCluster) => {
-  await asSuperuser('create database calm template house owner house_owner')
-  const url = another(ownerUrl, 'calm')
+const undisturbed = async ({ copy }: OwnCluster) => {
+  const url = await copy('calm')
   await bring(url)
   const { schema: becomes, done } = await stateOf(url)
   const statements = await withClient(url, async (client) => (await linesOf(client, 'select last_value::text as line from killer.seen'))[0])

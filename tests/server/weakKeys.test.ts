@@ -12,6 +12,7 @@ import { startServer } from '../../server/startServer.ts'
 import { logLines } from '../../server/log.ts'
 import { whyOf } from '../../server/sayWhy.ts'
 import { fillDemo } from '../../server/fillDemo.ts'
+import type { Demo } from '../../server/fillDemo.ts'
 import { newFolder } from './embedded/workbench.ts'
 
 /** A data folder with this in one file of it, as a crash, a full disk or a careless copy leaves it. */
@@ -22,12 +23,14 @@ const folderWith = (name: string, text: string): string => {
   return folder
 }
 
-const start = (folder: string) =>
+const start = (folder: string, told: (demo: Demo) => void = () => undefined) =>
   startServer({
     served: loadProduct(),
     options: { ...readOptions({ PORT: '0', DATA_DIR: folder, DEMO: '1' }), fsync: false },
-    fill: (database, obtained, product) =>
-      fillDemo(database, product, () => Promise.resolve({ filled: false, staff: [] }), { demoPassword: '', dataDir: folder }, obtained),
+    fill: async (database, obtained, product) => {
+      const nobody = () => Promise.resolve({ filled: false, staff: [] })
+      told(await fillDemo(database, product, nobody, { demoPassword: '', dataDir: folder }, obtained))
+    },
   })
 
 describe('a server is refused its start', () => {
@@ -108,7 +111,9 @@ describe('a key', () => {
 
 it('a password that the server makes up has 128 bits: the demo staff’s, and the first administrator’s', async () => {
   const folder = join(newFolder(), 'data')
-  await (await start(folder)).stop()
-  const password = readFileSync(join(folder, 'demo-password'), 'utf8').trimEnd()
+  let password = ''
+  const server = await start(folder, (demo) => ({ password } = demo))
+  await server.stop()
+  expect(readFileSync(join(folder, 'demo-password'), 'utf8')).toBe(`${password}\n`)
   for (const each of [password, madeUpPassword()]) expect(Buffer.from(each, 'base64url')).toHaveLength(16)
 })

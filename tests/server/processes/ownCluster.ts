@@ -15,6 +15,8 @@ export interface OwnCluster {
   readonly ownerUrl: string
   /** As the one who runs the cluster. */
   readonly asSuperuser: (text: string) => Promise<readonly Record<string, unknown>[]>
+  /** Another database with all that stands in the owner's by now; nobody may be connected to that. Gives its owner's address. */
+  readonly copy: (name: string) => Promise<string>
   readonly stop: () => Promise<void>
 }
 
@@ -32,10 +34,15 @@ export const openOwnCluster = async (env: Environment = {}): Promise<OwnCluster>
   await ask(root, "create role house_owner login password 'owner-of-the-house'")
   await ask(root, "create role house_app login password 'works-in-the-house'")
   await ask(root, 'create database house owner house_owner')
+  const copy = async (name: string): Promise<string> => {
+    await ask(root, `create database ${name} template house owner house_owner`)
+    return as('house_owner', 'owner-of-the-house', name)
+  }
   return {
     url: as('house_app', 'works-in-the-house', 'house'),
     ownerUrl: as('house_owner', 'owner-of-the-house', 'house'),
     asSuperuser: (text) => ask(as('postgres', superuser, 'house'), text),
+    copy,
     stop: async () => {
       await cluster.stop()
       rmSync(dataDir, { recursive: true, force: true })
