@@ -10,7 +10,7 @@ type CodeSplittingGroup = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitt
 const layers: readonly (readonly [name: string, from: RegExp])[] = [
   ['early', /\/src\/early\.ts$/],
   // The last ones are shared with the login screen, which is to load no more than this.
-  ['start', /\/(src\/(start|client\/(externalAddress|siteAddress|errorText))|language\/fields\/emailRules)\.ts$/],
+  ['start', /\/(src\/(start|client\/(externalAddress|siteAddress|errorText)|look\/useFocusKept)|language\/fields\/emailRules)\.ts$/],
   ['wire', /\/src\/client\/createLine\.ts$/],
   ['shell', /\/src\/console\/Shell\.tsx$/],
   ['list', /\/src\/screens\/lists\/ListScreen\.tsx$/],

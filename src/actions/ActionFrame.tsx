@@ -2,7 +2,7 @@
 import Alert from '@mui/material/Alert'
 import type { ReactNode } from 'react'
 import { Dialog } from '../look/Dialog.tsx'
-import { useFocusKept } from '../look/FocusFirst.tsx'
+import { useFocusKept } from '../look/useFocusKept.ts'
 import { useText } from '../client/texts/useText.ts'
 import { WaitsForLine } from './WaitsForLine.tsx'
 

@@ -6,6 +6,7 @@ import { Suspense, useCallback, useId, useState } from 'react'
 import type { ActionModel } from '../../language/model.ts'
 import { LazyForm } from './forms/LazyForm.ts'
 import { useTextContext } from '../client/records/useTextContext.ts'
+import { useFocusKept } from '../look/useFocusKept.ts'
 import { useNotice } from '../look/useNotice.ts'
 import type { Records } from '../client/records/loadRecords.ts'
 import type { Row } from '../client/records/Row.ts'
@@ -43,6 +44,7 @@ const OneTime = (props: OpenActionProps & { readonly focus: boolean }) => {
   const context = useTextContext()
   const viewer = useViewer()
   const dialog = usePlainDialog({ ...props, initial, onClose: () => undefined }, { ...initial, ...draft })
+  useFocusKept(dialog.busy)
   const [ready, setReady] = useState(false)
   const isReady = useCallback(() => setReady(true), [])
   const change = (values: Draft): void => {

@@ -1,6 +1,7 @@
 // E-mail, password and the button, as the login screen and the dialog over an expired screen show them.
 import { useId, useRef, type ReactElement, type SubmitEvent, useState, type MouseEvent } from 'react'
 import { useText } from '../client/texts/useText.ts'
+import { useFocusKept } from '../look/useFocusKept.ts'
 import { LoginField } from '../look/LoginField.tsx'
 import { prepareLogin } from './useLogin.ts'
 import { useLoginForm } from './useLoginForm.ts'
@@ -73,6 +74,7 @@ export const LoginForm = ({ attempt, email = '', onCancel }: LoginFormProps): Re
   const emailField = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
   const id = useId()
+  useFocusKept(form.busy)
   useFirstInput(prepare)
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()

@@ -1,8 +1,6 @@
-// Where the focus is: put where it is wanted once that is there, and back where it was while something ran.
-import { useEffect, useRef, useLayoutEffect, type ReactNode } from 'react'
-
-/** Whether nothing has the focus that could be used: nothing at all, or the frame of a dialog, which takes what nothing else has. */
-const isFocusLost = (): boolean => document.activeElement === null || document.activeElement.matches('body, [tabindex="-1"]')
+// The focus is put where it is wanted, once that is there.
+import { useEffect, useRef, type ReactNode } from 'react'
+import { isFocusLost } from './useFocusKept.ts'
 
 export interface FocusFirstProps {
   /** False leaves the focus where it is. Counts when it is drawn first. */
@@ -38,14 +36,4 @@ export const FocusFirst = ({ takes = true, children }: FocusFirstProps) => {
       {children}
     </div>
   )
-}
-
-/** What is disabled while something runs loses the focus: it gets it back afterwards, unless the focus went elsewhere meanwhile. */
-export const useFocusKept = (busy: boolean): void => {
-  const had = useRef<Element>(null)
-  // Before the browser notices that what has the focus is disabled now.
-  useLayoutEffect(() => {
-    if (busy) had.current = document.activeElement
-    else if (had.current instanceof HTMLElement && had.current.isConnected && isFocusLost()) had.current.focus()
-  }, [busy])
 }

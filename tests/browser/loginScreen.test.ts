@@ -148,6 +148,16 @@ it('logs in with Enter in either field, trims the e-mail and never the password'
   expect(stage.problems).toEqual([])
 })
 
+it('leaves the focus on the button where the password was wrong', async () => {
+  const page = await stage.tab('/login')
+  await page.getByLabel('E-mail').fill(ada.email)
+  await page.getByLabel('Password', { exact: true }).fill(`${password}!`)
+  const button = page.getByRole('button', { name: 'Login' })
+  await button.press('Enter')
+  await page.getByRole('alert').getByText(refusal).waitFor()
+  await expect.poll(() => button.evaluate((each) => each === document.activeElement)).toBe(true)
+})
+
 it('keeps a wrong password out of the address, the storage and the log', async () => {
   const page = await stage.tab('/login')
   await stage.logIn(page, ada, `${password}!`)

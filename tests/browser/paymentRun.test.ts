@@ -51,6 +51,7 @@ it('hands out a file of one payout system, once it is said why and who one is', 
   await asks.getByRole('textbox', { name: 'Current password' }).fill('not mine')
   await asks.getByRole('button', { name: 'Hand out' }).click()
   await asks.getByRole('alert').waitFor()
+  await expect.poll(() => asks.getByRole('button', { name: 'Hand out' }).evaluate((each) => each === document.activeElement)).toBe(true)
   expect(await admin.axe()).toEqual([])
   await shot(admin, 'paymentAsks')
   await asks.getByRole('textbox', { name: 'Current password' }).fill(password)

@@ -1,6 +1,6 @@
 // Lists as one wants them: columns in another order, pinned and as wide as they were drawn; and kept under a name, for oneself or for everybody.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
@@ -37,6 +37,7 @@ const heads = (page: Page) =>
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
 const heightOf = (page: Page): Promise<number> =>
   page.locator('tr[data-id]').evaluateAll((all) => Math.round(Math.max(...all.map((each) => each.getBoundingClientRect().height))))
+const hasFocus = (of: Locator): Promise<boolean> => of.evaluate((each) => each === document.activeElement)
 const inAddress = (page: Page): URLSearchParams => new URL(page.url()).searchParams
 
 describe('columns', () => {
@@ -113,11 +114,14 @@ describe('a place', () => {
     const dialog = dialogOf(page, 'Saved views')
     await dialog.getByText('No view is kept of this list yet').waitFor()
     await dialog.getByRole('textbox', { name: 'Save what stands here as' }).fill('Phones first')
-    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByRole('button', { name: 'Save' }).press('Enter')
     await dialog.getByRole('region', { name: 'Mine' }).getByRole('link', { name: 'Phones first' }).waitFor()
     expect(await dialog.getByRole('link').getAttribute('aria-current')).toBe('true')
-    await dialog.getByRole('checkbox', { name: 'Shared', exact: true }).click()
-    await expect.poll(() => dialog.getByRole('checkbox', { name: 'Shared', exact: true }).isChecked()).toBe(true)
+    await expect.poll(() => hasFocus(dialog.getByRole('textbox'))).toBe(true)
+    const shared = dialog.getByRole('checkbox', { name: 'Shared', exact: true })
+    await shared.press('Space')
+    await expect.poll(() => shared.isChecked()).toBe(true)
+    await expect.poll(() => hasFocus(shared)).toBe(true)
     await shot(page, 'mine')
     expect(await admin.axe()).toEqual([])
     const place = new URL(page.url()).search

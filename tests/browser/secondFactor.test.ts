@@ -72,6 +72,7 @@ describe('a second factor', () => {
     await page.getByLabel('Code', { exact: true }).fill('000000')
     await button('Add').click()
     await page.getByText('This code is wrong, or was used before.').waitFor()
+    await expect.poll(() => button('Add').evaluate((each) => each === document.activeElement)).toBe(true)
     expect(await story.staff.axe()).toEqual([])
     await shoot(page, 'factor-app')
     await page.getByLabel('Code', { exact: true }).fill(await codeNow())

@@ -1,6 +1,7 @@
 // One step of a second factor: what it is about, what is typed, what went wrong, and its buttons.
 import type { ReactElement, ReactNode, SubmitEvent } from 'react'
 import { useText } from '../../client/texts/useText.ts'
+import { useFocusKept } from '../../look/useFocusKept.ts'
 
 export interface StepProps {
   readonly says?: string | undefined
@@ -15,6 +16,7 @@ export interface StepProps {
 
 export const Step = ({ says, children, failure = '', busy = false, button, onSubmit, onBack }: StepProps): ReactElement => {
   const text = useText()
+  useFocusKept(busy)
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
     event.stopPropagation()

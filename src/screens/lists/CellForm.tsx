@@ -14,7 +14,7 @@ import type { Records } from '../../client/records/loadRecords.ts'
 import type { Row } from '../../client/records/Row.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { placeOf } from '../../client/unsaved.ts'
-import { useFocusKept } from '../../look/FocusFirst.tsx'
+import { useFocusKept } from '../../look/useFocusKept.ts'
 import { Icon, Picture } from '../../look/Icon.tsx'
 import { useNotice } from '../../look/useNotice.ts'
 

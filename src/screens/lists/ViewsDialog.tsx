@@ -1,10 +1,11 @@
 // The views that somebody keeps of a list: links to them, what stands here kept under a name, shared with everybody or not.
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useRef, useState, type FormEvent } from 'react'
 import { kept, writeListParams } from '../../../language/listAddress.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { useOnlyLooks } from '../../client/useOnlyLooks.ts'
 import { Dialog } from '../../look/Dialog.tsx'
 import { FocusFirst } from '../../look/FocusFirst.tsx'
+import { useFocusKept } from '../../look/useFocusKept.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { Link } from '../../look/Link.tsx'
 import { useNotice } from '../../look/useNotice.ts'
@@ -72,6 +73,7 @@ const SaveForm = ({ views, place, busy, save }: Pick<SavedViews, 'views' | 'busy
   const t = useText()
   const notice = useNotice()
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   const [name, setName] = useState('')
   const [shared, setShared] = useState(false)
   const wanted = name.trim()
@@ -81,12 +83,14 @@ const SaveForm = ({ views, place, busy, save }: Pick<SavedViews, 'views' | 'busy
     if (wanted === '' || !(await save({ name: wanted, place, shared }))) return
     notice.success(t('views.saved', [wanted]))
     setName('')
+    input.current?.focus()
   }
   return (
     <form className="saveView" onSubmit={(event) => void send(event)}>
       <label htmlFor={id}>{t('views.saveAs')}</label>
       <FocusFirst>
         <input
+          ref={input}
           id={id}
           type="text"
           autoComplete="off"
@@ -111,6 +115,7 @@ export const ViewsDialog = ({ records: { entity }, screen: { params }, onClose }
   const t = useText()
   const onlyLooks = useOnlyLooks()
   const { views, problem, ...changing } = useSavedViews(entity.name)
+  useFocusKept(changing.busy)
   const place = writeListParams(kept(params)).toString()
   const groups = [
     { key: 'views.mine', found: views?.filter(({ mine }) => mine) ?? [] },
