@@ -4272,7 +4272,7 @@ export const users = {
         {
           name: 'review',
           label: 'entities.users.views.review',
-          filter: { 'fraud.status': ['POSSIBLE'] },
+          filter: { status: ['ACTIVE', 'DISABLED'], 'fraud.status': ['POSSIBLE'] },
           sort: { by: 'fraud.changedTime', descending: false },
           queue: {
             document: 'UsersReviewList',
@@ -4367,14 +4367,14 @@ export const users = {
                 guard: { rule: { right: 'getAnyTransaction' } },
               },
             ],
-            waiting: { 'fraud.status': ['POSSIBLE'] },
+            waiting: { status: ['ACTIVE', 'DISABLED'], 'fraud.status': ['POSSIBLE'] },
             desk: { evidence: ['fraud.signals', 'balance.wallet', 'balance.earnings', 'balance.onHold', 'balance.paidOut'] },
           },
         },
         {
           name: 'verification',
           label: 'entities.users.views.verification',
-          filter: { 'verification.status': ['PENDING'] },
+          filter: { status: ['ACTIVE', 'DISABLED'], 'verification.status': ['PENDING'] },
           sort: { by: 'verification.submittedTime', descending: false },
           queue: {
             document: 'UsersVerificationList',
@@ -4410,7 +4410,7 @@ export const users = {
                 guard: { rule: { right: 'getAnyUserNotes' } },
               },
             ],
-            waiting: { 'verification.status': ['PENDING'] },
+            waiting: { status: ['ACTIVE', 'DISABLED'], 'verification.status': ['PENDING'] },
             desk: { evidence: ['verification.front', 'verification.back', 'verification.selfie'] },
           },
         },

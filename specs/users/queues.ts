@@ -8,8 +8,12 @@ const notes = { label: 'User notes', entity: 'UserNote', by: 'user', columns: ['
 /** Accounts that may be the same person's. */
 const alike = { entity: 'User', columns: ['screenName', 'email', 'registration.registrationTime'] } as const
 
+/** Whose sections are not read-only: of a deleted user nothing is decided any more (domain 4.6). */
+const decidable = ['ACTIVE', 'DISABLED'] as const
+
 export const review = {
   label: 'Fraud to review',
+  states: decidable,
   where: { field: 'fraud.status', is: ['POSSIBLE'] },
   sort: { by: 'fraud.changedTime', first: 'oldest' },
   look: 'desk',
@@ -38,6 +42,7 @@ export const review = {
 
 export const pendingVerification = {
   label: 'Verification pending',
+  states: decidable,
   where: { field: 'verification.status', is: ['PENDING'] },
   sort: { by: 'verification.submittedTime', first: 'oldest' },
   look: 'desk',

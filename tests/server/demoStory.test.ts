@@ -3,12 +3,13 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fill } from '../../demo/index.ts'
 import { firstRows } from '../../custom/server/firstRows.ts'
+import type { Ability } from '../../language/abilities.ts'
 import { decide } from '../../language/access.ts'
 import type { KeepFile } from '../../server/kit.ts'
 import { product } from '../../server/product.ts'
 import { ofContent, ofPeople, ofTrade } from './demo/contradictions.ts'
 import { openWorkbench } from './records/workbench.ts'
-import type { Workbench } from './records/workbench.ts'
+import type { Bag, Workbench } from './records/workbench.ts'
 
 let bench: Workbench
 const now = new Date('2026-11-20T09:00:00Z')
@@ -90,4 +91,31 @@ it('has nobody of the staff do what the role may not', async () => {
       .allowed
   })
   expect(strangers).toEqual([])
+})
+
+/** Every list that stands as a desk, with what it shows there unasked and what decides about it. */
+const desks = product.entities.flatMap(({ name, list, actions }) => {
+  if (!list) return []
+  const decisions = actions.filter(({ kind }) => kind === 'transition').map(({ path }) => path)
+  const views = list.views.map(({ name: view, queue, filter }) => ({ desk: `${name} ${view}`, opened: queue, waiting: filter }))
+  return [{ desk: name, opened: list, waiting: list.starts }, ...views].flatMap(({ desk, opened, waiting }) =>
+    opened?.desk ? { desk, waiting, operation: list.operation, decisions: decisions.filter((each) => opened.actions.includes(each)) } : [],
+  )
+})
+
+it.each(desks)('leaves nothing at a desk that nobody can decide: $desk', async ({ waiting, operation, decisions }) => {
+  const [admin] = await bench.sql(`select id::text as id from users where role = 'admin' and status = 'ACTIVE' limit 1`)
+  // A flag is asked for as what it is, not by its option.
+  const filter = Object.fromEntries(
+    Object.entries(waiting).map(([path, values]) => [path, Array.isArray(values) && values[0] === 'true' ? true : values]),
+  )
+  const args = { filter, first: 100 }
+  const read = await bench.run(bench.callerOf('admin', String(admin?.['id'])), operation, args, { paths: new Set(['id']), can: true })
+  const items = read['items'] as readonly Bag[]
+  expect(items.length).toBeGreaterThan(0)
+  const offered = items.map(({ id, can }) => ({
+    id,
+    allowed: (can as readonly Ability[]).filter(({ action, allowed }) => allowed && decisions.includes(action)),
+  }))
+  expect(offered.filter(({ allowed }) => allowed.length === 0)).toEqual([])
 })
