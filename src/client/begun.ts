@@ -68,9 +68,11 @@ const resume = ({ socket, said, heard, hear }: BegunSocket): WebSocket => {
     untold.get(id)?.push(text)
     return untold.has(id)
   }
+  // Not by whether the browser made them: what stands before its socket makes all of them by itself.
+  const told = new WeakSet<Event>()
   const filter = (event: MessageEvent<string>): void => {
     if (untold.size === 0) socket.removeEventListener('message', filter)
-    else if (event.isTrusted && keep(event.data)) event.stopImmediatePropagation()
+    else if (!told.has(event) && keep(event.data)) event.stopImmediatePropagation()
   }
   for (const { data } of heard) keep(data)
   setTimeout(forget, keptMs)
@@ -79,7 +81,11 @@ const resume = ({ socket, said, heard, hear }: BegunSocket): WebSocket => {
   const tell = (id: string): void => {
     const all = untold.get(id) ?? []
     untold.delete(id)
-    for (const data of all) socket.dispatchEvent(new MessageEvent('message', { data }))
+    for (const data of all) {
+      const event = new MessageEvent('message', { data })
+      told.add(event)
+      socket.dispatchEvent(event)
+    }
   }
   const send = socket.send.bind(socket)
   socket.send = (text) => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Page, WebSocket } from 'playwright-core'
 import { authoritiesOf } from './fake/authoritiesOf.ts'
-import { ada, Stage } from './shell/Stage.ts'
+import { ada, noTags, Stage } from './shell/Stage.ts'
 
 const path = '/settings/tags'
 let stage: Stage
@@ -16,11 +16,16 @@ beforeEach(() => stage.reset())
 const drawn = (page: Page) => page.getByRole('heading', { name: 'Categories' }).waitFor()
 const names = () => stage.server.socket.asked.map(({ name }) => name)
 
+const gate = (): { readonly open: () => void; readonly opened: Promise<void> } => {
+  let open = (): void => undefined
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  return { open: () => open(), opened }
+}
+
 /** Keeps the console from being drawn until it is let go. */
 const held = async (): Promise<{ readonly page: Page; readonly letGo: () => void }> => {
   const context = await stage.context()
-  let letGo = (): void => undefined
-  const gone = new Promise<void>((resolve) => (letGo = resolve))
+  const { open: letGo, opened: gone } = gate()
   await context.addInitScript((stored) => localStorage.setItem('admin-login-data', stored), JSON.stringify(ada))
   await context.route('**/frontend-config', async (route) => {
     await gone
@@ -37,6 +42,32 @@ it('is what the list of the address asks, after the live channel is open, before
   expect(stage.server.socket.count('TagsList')).toBe(1)
   expect(stage.server.socket.count('Changes')).toBe(1)
   expect(stage.server.socket.open.size).toBe(1)
+})
+
+it('is heard through what stands before the browser’s socket, though its answer comes before the code that asks', async () => {
+  const context = await stage.context()
+  await context.addInitScript((stored) => localStorage.setItem('admin-login-data', stored), JSON.stringify(ada))
+  const [toAnswer, passed, toAsk] = [gate(), gate(), gate()]
+  await context.routeWebSocket('**/graphql', (socket) => {
+    const server = socket.connectToServer()
+    server.onMessage((message) => {
+      socket.send(message)
+      if (String(message).includes('TagsPage')) passed.open()
+    })
+  })
+  await context.route('**/assets/list-*.js', async (route) => {
+    await toAsk.opened
+    await route.continue()
+  })
+  stage.says.set('TagsList', () => toAnswer.opened.then(() => noTags))
+  const page = await stage.tab(path, context)
+  const left = () => page.evaluate(() => (globalThis as unknown as { begun: { sockets: Map<string, object> } }).begun.sockets.size)
+  await expect.poll(left).toBe(0)
+  toAnswer.open()
+  await passed.opened
+  toAsk.open()
+  await page.getByText('There is nothing here yet').first().waitFor()
+  expect(stage.server.socket.count('TagsList')).toBe(1)
 })
 
 it('is asked again where something changed before the list was drawn', async () => {
@@ -92,8 +123,7 @@ it.each([
   const sockets = Math.min(questions.length, 1)
   const context = await stage.context()
   await context.addInitScript((text) => localStorage.setItem('admin-login-data', text), stored)
-  let letGo = (): void => undefined
-  const gone = new Promise<void>((resolve) => (letGo = resolve))
+  const { open: letGo, opened: gone } = gate()
   await context.route('**/assets/*.js', async (route) => {
     await gone
     await route.continue()

@@ -63,14 +63,18 @@ const wire = (who: Person) => ({
 export const letIn = (who: Person): Answer => ({
   data: { answer: { __typename: 'LoginAnswer', viewer: wire(who), code: 'one-time', challenge: null } },
 })
-const empty = {
-  __typename: 'TagsPage',
-  items: [],
-  hasNext: false,
-  hasPrevious: false,
-  start: null,
-  end: null,
-  total: { __typename: 'Total', value: 0, exact: true },
+export const noTags: Answer = {
+  data: {
+    answer: {
+      __typename: 'TagsPage',
+      items: [],
+      hasNext: false,
+      hasPrevious: false,
+      start: null,
+      end: null,
+      total: { __typename: 'Total', value: 0, exact: true },
+    },
+  },
 }
 
 export class Stage {
@@ -165,7 +169,7 @@ export class Stage {
     if (asked.name === 'Logout') return { data: { answer: true } }
     if (asked.name.endsWith('Stats')) return { data: { answer: [] } }
     if (asked.name === 'ClientDetails') return { data: { answer: null } }
-    if (asked.name === 'TagsList') return { data: { answer: empty } }
+    if (asked.name === 'TagsList') return noTags
     return { errors: [{ message: 'Unknown' }] }
   }
 
