@@ -1,5 +1,4 @@
-// Rows of small fields as a table, in their order.
-import { useText } from '../client/texts/useText.ts'
+// Rows of small fields as a table, in their order; where there is one line for all of them, in words.
 import type { ListRows } from '../../language/fields/list.ts'
 import { textOf } from '../../language/textOf.ts'
 import { useTextContext } from '../client/records/useTextContext.ts'
@@ -14,9 +13,11 @@ const Cell = ({ field, value }: FieldViewProps) => {
   return <>{textOf(field, value, context)}</>
 }
 
-export const ListView = ({ field, value }: FieldViewProps) => {
-  const t = useText()
+export const ListView = ({ field, value, brief = false }: FieldViewProps) => {
+  const context = useTextContext()
+  const { t } = context
   const { row: columns = [] } = field
+  if (brief) return <>{textOf(field, value, context)}</>
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
     <figure className="rowsFrame" aria-label={t(field.label)} tabIndex={0}>

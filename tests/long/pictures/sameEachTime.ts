@@ -17,14 +17,23 @@ const faceOf = (weight: number): string => {
   return `@font-face { font-family: 'Fixed'; font-weight: ${weight}; src: url(data:font/woff2;base64,${file.toString('base64')}) }`
 }
 
+const weights = [400, 500, 700]
 /** A machine's own fonts are not asked for; a caret blinks; what tells of the line comes and goes, and so may one's own picture in the bar. */
-const style = `${[400, 500, 700].map(faceOf).join('\n')}
+const style = `${weights.map(faceOf).join('\n')}
 *, *::before, *::after { font-family: 'Fixed' !important; caret-color: transparent !important }
 .progress, .notices, .userButton > :first-child { visibility: hidden }`
 
-/** The time goes on, from another beginning: the server's own, which the console would go by, is not told. */
+/** The time goes on, from another beginning: the server's own, which the console would go by, is not told. Letters are there before a table is measured by them. */
 export const prepare = async (page: Page): Promise<void> => {
   await page.clock.setSystemTime(today)
+  await page.addInitScript(
+    ([css, weights]) =>
+      document.addEventListener('DOMContentLoaded', () => {
+        document.head.append(Object.assign(document.createElement('style'), { textContent: css }))
+        for (const weight of weights) void document.fonts.load(`${weight} 16px Fixed`)
+      }),
+    [style, weights] as const,
+  )
   await page.routeWebSocket('**/graphql', (socket) => {
     const server = socket.connectToServer()
     server.onMessage((message) => socket.send(String(message).replace(/^\{"type":"connection_ack".*/, '{"type":"connection_ack"}')))
@@ -40,7 +49,6 @@ const lateMs = 1_500
  */
 export const dress = async (page: Page, staff: boolean): Promise<void> => {
   await settle(page)
-  await page.addStyleTag({ content: style })
   if (staff) await page.getByRole('button', { name: 'Colours', exact: true }).waitFor()
   await page.evaluate(async () => {
     await document.fonts.ready
