@@ -12,14 +12,26 @@ export type TakeLine = (url: string, who: LineUser) => Line | undefined
 
 export const takeLineOnce = (early: EarlyLine | undefined, session: Pick<Session, 'get' | 'subscribe'>): TakeLine => {
   let left = early
-  const take = (fits: (early: EarlyLine) => boolean): Line | undefined => {
-    const taken = left
+  const drop = (): void => {
+    left?.line.close()
     left = undefined
-    if (!taken || fits(taken)) return taken?.line
-    taken.line.close()
-    return undefined
   }
   // The next session of the same user has another cookie.
-  session.subscribe(() => session.get().is === 'out' && take(() => false))
-  return (url, { userId, viewAs }) => take((one) => one.line.url === url && one.userId === userId && viewAs === undefined)
+  session.subscribe(() => {
+    if (session.get().is === 'out') drop()
+  })
+  return (url, { userId, viewAs }) => {
+    if (!left) return undefined
+    const { line } = left
+    if (line.url !== url || left.userId !== userId || viewAs !== undefined) {
+      drop()
+      return undefined
+    }
+    // What is drawn may be thrown away before it stands, and drawn anew: the line is there for the next until it has an owner.
+    const own: Line['own'] = (by) => {
+      left = undefined
+      line.own(by)
+    }
+    return { ...line, own }
+  }
 }

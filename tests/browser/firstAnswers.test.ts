@@ -99,6 +99,16 @@ it('is not asked by whoever may not open the list', async () => {
   expect(stage.server.socket.count('TagsList')).toBe(0)
 })
 
+it('stays the only one where the address leads to none of the screens below it', async () => {
+  const nothing = { ...ada, authorities: [] }
+  stage.says.set('GetMyAuthorities', () => ({ data: authoritiesOf(nothing) }))
+  const page = await stage.inside('/settings', nothing)
+  await page.getByText('Page not found').waitFor()
+  await expect.poll(() => names().includes('GetMyAuthorities')).toBe(true)
+  expect(stage.server.socket.count('Changes')).toBe(1)
+  expect(stage.server.socket.open.size).toBe(1)
+})
+
 it('goes with its session: whoever logs out and in again has another socket', async () => {
   const page = await stage.inside(path)
   await drawn(page)
