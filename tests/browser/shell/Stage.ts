@@ -1,5 +1,6 @@
 // A browser on the built console with a fake server behind it: what the shell's tests play on.
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { vi } from 'vitest'
 import { roleRights } from '#generated/access.ts'
 import { authoritiesOf } from '../fake/authoritiesOf.ts'
 import { FakeServer } from '../fake/FakeServer.ts'
@@ -109,6 +110,8 @@ export class Stage {
   /** As at the beginning, for the next test: no tab is open. */
   async reset(): Promise<void> {
     await Promise.all(this.#browser.contexts().map(async (context) => context.close()))
+    // What they asked last is still on its way.
+    await vi.waitUntil(() => this.server.socket.open.size === 0, { timeout: 10_000 })
     this.says.clear()
     this.problems.length = 0
     this.server.local = {}
