@@ -1,5 +1,5 @@
 // Opens the search over everything: by its button, or by Ctrl+K wherever one is. The dialog is loaded with the first use.
-import { Suspense, useCallback, useEffect, useState, type ReactElement } from 'react'
+import { Suspense, useCallback, useLayoutEffect, useState, type ReactElement } from 'react'
 import { useText } from '../client/texts/useText.ts'
 import { isControl } from './isControl.ts'
 import { MenuIcon } from './MenuIcon.tsx'
@@ -18,7 +18,7 @@ export const SearchButton = (): ReactElement => {
   const text = useText()
   const [open, setOpen] = useState(false)
   const begin = useCallback(() => setOpen(true), [])
-  useEffect(() => {
+  useLayoutEffect(() => {
     const heard = (event: KeyboardEvent): void => {
       if (!isControl(event, 'k')) return
       event.preventDefault()

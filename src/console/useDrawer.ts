@@ -1,5 +1,5 @@
 // The drawer: open at the first visit, remembered; over the screen (and closed again by a navigation) where there is no room beside it.
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { keepDrawers, keptDrawers } from '../client/keptDrawers.ts'
 
@@ -23,7 +23,7 @@ export interface DrawerState {
 }
 
 const useEscape = (active: boolean, leave: () => void): void => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const heard = (event: KeyboardEvent): void => {
       if (active && event.key === 'Escape') leave()
     }

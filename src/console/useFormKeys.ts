@@ -1,5 +1,5 @@
 // Ctrl+S and Ctrl+Enter save or send the form that one is in, wherever it stands: in place, in a dialog, in a drawer, of the product's own making.
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { isControl } from './isControl.ts'
 
 const isOurs = (event: KeyboardEvent): boolean => isControl(event, 's') || isControl(event, 'enter')
@@ -27,7 +27,7 @@ const press = (event: KeyboardEvent): void => {
 }
 
 export const useFormKeys = (): void =>
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Before an editor makes a line of it.
     window.addEventListener('keydown', press, true)
     return () => window.removeEventListener('keydown', press, true)

@@ -1,5 +1,5 @@
 // Hears one key while nothing else wants the keys.
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { isFreeKey } from './isFreeKey.ts'
 
 /** @param key undefined = none is heard */
@@ -9,7 +9,8 @@ export const useFreeKey = (key: string | undefined, take: () => void): void => {
     event.preventDefault()
     take()
   })
-  useEffect(() => {
+  // With the drawing, not after it: what one sees can be pressed.
+  useLayoutEffect(() => {
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [])

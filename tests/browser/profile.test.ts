@@ -1,5 +1,6 @@
 // A creator's profile at work: lists of their own, tags that are dragged by keys, places that are blocked, prices that fit, an account typed anew.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { carry } from './story/carry.ts'
 import { deskOf } from './story/Desk.ts'
 import type { Story } from './story/Desk.ts'
 import { openProfile } from './story/openProfile.ts'
@@ -97,16 +98,7 @@ describe('user tags', () => {
     await openTab(page, 'Content')
     const list = section('User tags')
     const handle = list.getByRole('button', { name: `Move ${before[0] ?? ''}` })
-    await handle.focus()
-    await page.keyboard.press('Space')
-    await page
-      .getByText(`${before[0] ?? ''} is taken`)
-      .or(page.getByText('is at place 1'))
-      .first()
-      .waitFor({ state: 'attached' })
-    await page.keyboard.press('ArrowRight')
-    await page.getByText(`${before[0] ?? ''} is at place 2`).waitFor({ state: 'attached' })
-    await page.keyboard.press('Space')
+    await carry(page, handle, 'ArrowRight', 2)
     await expect.poll(tagsOf).toEqual([before[1], before[0], ...before.slice(2)])
     expect(await axe()).toEqual([])
   })

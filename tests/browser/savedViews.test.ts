@@ -1,6 +1,7 @@
 // Lists as one wants them: columns in another order, pinned and as wide as they were drawn; and kept under a name, for oneself or for everybody.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
+import { carry } from './story/carry.ts'
 import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
@@ -48,12 +49,7 @@ describe('columns', () => {
     await dialog.getByRole('checkbox', { name: 'Phone' }).check()
     await dialog.getByRole('button', { name: 'Keep E-mail first' }).click()
     await expect.poll(() => heads(page).then(([first]) => first)).toBe('email')
-    await dialog.getByRole('button', { name: 'Move Last visit' }).focus()
-    await page.keyboard.press('Space')
-    await page.getByText('Last visit is at place').waitFor({ state: 'attached' })
-    await page.keyboard.press('ArrowUp')
-    await page.getByText('Last visit is at place 6').waitFor({ state: 'attached' })
-    await page.keyboard.press('Space')
+    await carry(page, dialog.getByRole('button', { name: 'Move Last visit' }), 'ArrowUp', 6)
     await expect.poll(() => inAddress(page).get('columns')).toMatch(/lastLoginTime,registration\.registrationTime/)
     await dialog.getByRole('radio', { name: 'Low' }).check()
     await expect.poll(() => heightOf(page)).toBe(32)

@@ -1,7 +1,7 @@
 // Settings > Payment Systems and Payout Systems in the whole house: added, put in order, tested, emptied of their currencies, switched on and off, deleted.
 import { mkdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { carryDown } from './story/carryDown.ts'
+import { carry } from './story/carry.ts'
 import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
@@ -57,7 +57,7 @@ describe('payment systems', () => {
   })
 
   it('are put in order by keys', async () => {
-    await carryDown(staff.page, 'Move Card')
+    await carry(staff.page, staff.page.getByRole('button', { name: 'Move Card', exact: true }), 'ArrowDown', 2)
     await expect
       .poll(() => house.sql('select title from payment_systems order by position, id limit 2'))
       .toEqual([{ title: 'PayPal' }, { title: 'Card' }])

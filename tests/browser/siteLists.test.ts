@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { covers } from '../covers.ts'
 import { picture } from '../server/uploads/samples.ts'
-import { carryDown } from './story/carryDown.ts'
+import { carry } from './story/carry.ts'
 import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
@@ -41,7 +41,7 @@ describe('categories', () => {
   })
 
   it('are put in order by keys', async () => {
-    await carryDown(admin.page, 'Move Art')
+    await carry(admin.page, admin.page.getByRole('button', { name: 'Move Art', exact: true }), 'ArrowDown', 2)
     await expect
       .poll(() => house.sql('select title from tags order by "order", id limit 2'))
       .toEqual([{ title: 'Cooking' }, { title: 'Art' }])
@@ -145,7 +145,7 @@ describe('tutorial links', () => {
     await shot('linksForm')
     await added.getByRole('textbox', { name: 'Address' }).fill('https://help.example.com/faq')
     await page.getByRole('button', { name: 'Delete row 1' }).click()
-    await carryDown(admin.page, 'Move How to buy credits')
+    await carry(admin.page, admin.page.getByRole('button', { name: 'Move How to buy credits', exact: true }), 'ArrowDown', 2)
     expect(await admin.axe()).toEqual([])
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('cell', { name: 'Frequent questions' }).waitFor()

@@ -1,5 +1,5 @@
 // The list by keyboard: / searches, j and k walk, Enter opens, an action's own key starts it, Escape closes what is open; in a queue arrows walk.
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffectEvent, useLayoutEffect, useMemo } from 'react'
 import type { EntityModel, ListModel } from '../../../language/model.ts'
 import type { Viewer } from '../../../language/access.ts'
 import { offeredOn, offeredOnList } from '../../actions/offered.ts'
@@ -75,7 +75,8 @@ export const useListKeys = (records: Records, list: ListModel, screen: ListScree
     else if (!(acts[event.key]?.() ?? run(event.key))) return
     event.preventDefault()
   })
-  useEffect(() => {
+  // With the drawing, not after it: what one sees can be pressed.
+  useLayoutEffect(() => {
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [])
