@@ -9,6 +9,7 @@ import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
 import type { House } from './story/openHouse.ts'
+import { hasFocus } from './story/hasFocus.ts'
 
 let house: House
 let database: Database
@@ -54,7 +55,7 @@ describe('a payout request', () => {
     const { page } = manager
     await page.keyboard.press('!')
     await line(page, 'New payout requests').waitFor()
-    await expect.poll(() => line(page, 'New payout requests').evaluate((each) => each === document.activeElement)).toBe(true)
+    await expect.poll(() => hasFocus(line(page, 'New payout requests'))).toBe(true)
     expect(await line(page, 'New payout requests').textContent()).toMatch(/^New payout requestslatest \d\d\/\d\d\/\d{4} \d\d:\d\d1$/)
     expect(await axeOf(manager)).toEqual([])
     await shot(page, 'bellOpen')
@@ -73,16 +74,10 @@ describe('a payout request', () => {
     await menu(page)
       .getByText(/^Nothing new since /)
       .waitFor()
-    await expect
-      .poll(() =>
-        menu(page)
-          .getByRole('menuitemcheckbox')
-          .evaluate((each) => each === document.activeElement),
-      )
-      .toBe(true)
+    await expect.poll(() => hasFocus(menu(page).getByRole('menuitemcheckbox'))).toBe(true)
     expect(await axeOf(manager)).toEqual([])
     await closeBell(page)
-    await expect.poll(() => bell(page).evaluate((each) => each === document.activeElement)).toBe(true)
+    await expect.poll(() => hasFocus(bell(page))).toBe(true)
   })
 })
 

@@ -5,6 +5,7 @@ import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
 import type { House } from './story/openHouse.ts'
+import { hasFocus } from './story/hasFocus.ts'
 
 let house: House
 let admin: Staff
@@ -59,7 +60,7 @@ describe('by keys', () => {
     const { page } = admin
     await pencil(page, 'Bought by mistake').focus()
     await page.keyboard.press('F2')
-    await expect.poll(() => input(page).evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => hasFocus(input(page))).toBe(true)
     await page.keyboard.press('Control+A')
     await page.keyboard.type('Bought in error')
     await page.keyboard.press('Enter')

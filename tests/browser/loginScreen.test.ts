@@ -6,6 +6,7 @@ import { buttonTypes, labelOf, navigations, noticeOn, saidOf, socketOf, stored, 
 import { ada, password, refusal, Stage } from './shell/Stage.ts'
 import { covers } from '../covers.ts'
 import { among, amongLabels, proves } from '../proves.ts'
+import { hasFocus } from './story/hasFocus.ts'
 
 let stage: Stage
 
@@ -28,7 +29,7 @@ it('has the login screen of the product spec', async () => {
     button: among(await page.getByRole('button').allTextContents()),
   })
   const [email, secret] = [page.getByLabel('E-mail'), page.getByLabel('Password', { exact: true })]
-  await expect.poll(() => email.evaluate((field) => field === document.activeElement)).toBe(true)
+  await expect.poll(() => hasFocus(email)).toBe(true)
   const focused = await labelOf(page.locator(':focus'))
   expect(await page.getByRole('navigation').count()).toBe(0)
   const hidden = await navigations(page)
@@ -155,7 +156,7 @@ it('leaves the focus on the button where the password was wrong', async () => {
   const button = page.getByRole('button', { name: 'Login' })
   await button.press('Enter')
   await page.getByRole('alert').getByText(refusal).waitFor()
-  await expect.poll(() => button.evaluate((each) => each === document.activeElement)).toBe(true)
+  await expect.poll(() => hasFocus(button)).toBe(true)
 })
 
 it('keeps a wrong password out of the address, the storage and the log', async () => {

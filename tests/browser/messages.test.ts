@@ -7,6 +7,7 @@ import type { Story } from './story/Desk.ts'
 import { enter } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
 import { openTab } from './story/openTab.ts'
+import { hasFocus } from './story/hasFocus.ts'
 
 const story = {} as Pick<Story, 'house' | 'staff'>
 const { section, dialog, fact } = deskOf(story)
@@ -60,7 +61,7 @@ it('opens a thread with the site and answers it', async () => {
   expect(await list.getByRole('listitem').count()).toBe(before + 1)
   await expect.poll(() => box.inputValue()).toBe('')
   // Whoever wrote goes on writing; an empty box sends nothing.
-  expect(await box.evaluate((each) => each === document.activeElement)).toBe(true)
+  expect(await hasFocus(box)).toBe(true)
   await box.press('Control+Enter')
   await messages.getByText('Field is empty').waitFor()
   await box.fill('You will hear from us.')

@@ -4,6 +4,7 @@ import { deskOf } from './story/Desk.ts'
 import type { Story } from './story/Desk.ts'
 import { enter } from './story/enter.ts'
 import { openHouse, password } from './story/openHouse.ts'
+import { hasFocus } from './story/hasFocus.ts'
 
 const story = {} as Pick<Story, 'house' | 'staff'>
 const { section, dialog } = deskOf(story)
@@ -48,7 +49,7 @@ describe('one’s own password', () => {
     await current.fill('no horse at all')
     await dialog().getByRole('button', { name: 'Save' }).click()
     await dialog().getByText('This is not your current password').waitFor()
-    await expect.poll(() => current.evaluate((each) => each === document.activeElement)).toBe(true)
+    await expect.poll(() => hasFocus(current)).toBe(true)
     await current.fill(password)
     await dialog().getByRole('button', { name: 'Save' }).click()
     await dialog().waitFor({ state: 'detached' })

@@ -6,6 +6,7 @@ import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
 import { openHouse, password } from './story/openHouse.ts'
 import type { House } from './story/openHouse.ts'
+import { hasFocus } from './story/hasFocus.ts'
 
 let house: House
 let admin: Staff
@@ -51,7 +52,7 @@ it('hands out a file of one payout system, once it is said why and who one is', 
   await asks.getByRole('textbox', { name: 'Current password' }).fill('not mine')
   await asks.getByRole('button', { name: 'Hand out' }).click()
   await asks.getByRole('alert').waitFor()
-  await expect.poll(() => asks.getByRole('button', { name: 'Hand out' }).evaluate((each) => each === document.activeElement)).toBe(true)
+  await expect.poll(() => hasFocus(asks.getByRole('button', { name: 'Hand out' }))).toBe(true)
   expect(await admin.axe()).toEqual([])
   await shot(admin, 'paymentAsks')
   await asks.getByRole('textbox', { name: 'Current password' }).fill(password)

@@ -1,12 +1,13 @@
 // Lists as one wants them: columns in another order, pinned and as wide as they were drawn; and kept under a name, for oneself or for everybody.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { carry } from './story/carry.ts'
 import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
 import type { House } from './story/openHouse.ts'
 import { settle } from './tour/look.ts'
+import { hasFocus } from './story/hasFocus.ts'
 
 let house: House
 let admin: Staff
@@ -38,7 +39,6 @@ const heads = (page: Page) =>
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
 const heightOf = (page: Page): Promise<number> =>
   page.locator('tr[data-id]').evaluateAll((all) => Math.round(Math.max(...all.map((each) => each.getBoundingClientRect().height))))
-const hasFocus = (of: Locator): Promise<boolean> => of.evaluate((each) => each === document.activeElement)
 const inAddress = (page: Page): URLSearchParams => new URL(page.url()).searchParams
 
 describe('columns', () => {

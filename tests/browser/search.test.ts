@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { covers } from '../covers.ts'
 import { axeProblems } from './records/checkAxe.ts'
 import { ada, mia, Stage } from './shell/Stage.ts'
+import { hasFocus } from './story/hasFocus.ts'
 
 let stage: Stage
 
@@ -30,7 +31,7 @@ it('opens by keys, finds a person by what is pasted, and goes there with Enter',
   answering(hit('User', '12', 'Lena'), hit('Transaction', '12', '12', true))
   const page = await stage.inside('/')
   await open(page)
-  expect(await input(page).evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await hasFocus(input(page))).toBe(true)
   await input(page).fill('lena@example.com')
   await options(page).filter({ hasText: 'Lena' }).waitFor()
   expect(stage.server.socket.asked.filter(({ name }) => name === 'SearchFindAll').map(({ variables }) => variables)).toEqual([
@@ -70,7 +71,7 @@ it('closes with Escape and gives the focus back; nothing that was typed is kept'
   await input(page).fill('somebody')
   await page.keyboard.press('Escape')
   await dialog(page).waitFor({ state: 'detached' })
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await hasFocus(button)).toBe(true)
   await open(page)
   expect(await input(page).inputValue()).toBe('')
   expect(await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))).not.toContain(

@@ -9,6 +9,7 @@ import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
 import { openHouse, password } from './story/openHouse.ts'
 import { openTab } from './story/openTab.ts'
+import { hasFocus } from './story/hasFocus.ts'
 
 const manager = 'manager@example.com'
 const story = {} as Pick<Story, 'house' | 'staff'>
@@ -72,7 +73,7 @@ describe('a second factor', () => {
     await page.getByLabel('Code', { exact: true }).fill('000000')
     await button('Add').click()
     await page.getByText('This code is wrong, or was used before.').waitFor()
-    await expect.poll(() => button('Add').evaluate((each) => each === document.activeElement)).toBe(true)
+    await expect.poll(() => hasFocus(button('Add'))).toBe(true)
     expect(await story.staff.axe()).toEqual([])
     await shoot(page, 'factor-app')
     await page.getByLabel('Code', { exact: true }).fill(await codeNow())

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { axeProblems } from './records/checkAxe.ts'
 import { ada, mia, refusal, Stage } from './shell/Stage.ts'
+import { hasFocus } from './story/hasFocus.ts'
 
 let stage: Stage
 
@@ -24,7 +25,7 @@ it('acceptance 25: lays a login over an expired session and goes on with the scr
   stage.server.socket.refuses = (userId) => (userId === '0' || stage.server.requested.includes('POST /api/session') ? undefined : 'expired')
   stage.server.socket.close(4403, 'expired')
   await dialog(page).waitFor()
-  await expect.poll(() => page.getByLabel('Password', { exact: true }).evaluate((field) => field === document.activeElement)).toBe(true)
+  await expect.poll(() => hasFocus(page.getByLabel('Password', { exact: true }))).toBe(true)
   expect(await dialog(page).getByLabel('E-mail').inputValue()).toBe(ada.email)
   expect(await axeProblems(page)).toEqual([])
   await stage.logIn(page, ada, 'wrong')

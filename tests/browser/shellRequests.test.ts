@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { ada, Stage } from './shell/Stage.ts'
 import { covers } from '../covers.ts'
 import { proves } from '../proves.ts'
+import { hasFocus } from './story/hasFocus.ts'
 
 let stage: Stage
 
@@ -52,7 +53,7 @@ const closeByKeys = async (page: Page): Promise<void> => {
   const ok = page.locator('.notice').getByRole('button', { name: 'Ok' })
   await ok.waitFor()
   expect(await page.locator('.notices').evaluate((bar) => bar.closest('[aria-hidden=true]'))).toBeNull()
-  const isThere = () => ok.evaluate((button) => button === document.activeElement)
+  const isThere = () => hasFocus(ok)
   for (let at = 0; at < 12 && !(await isThere()); at += 1) await page.keyboard.press('Tab')
   expect(await isThere()).toBe(true)
   await page.keyboard.press('Enter')

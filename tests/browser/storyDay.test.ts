@@ -11,6 +11,7 @@ import { openHouse } from './story/openHouse.ts'
 import type { House } from './story/openHouse.ts'
 import { turnTo } from './story/turnTo.ts'
 import { openId } from './story/takingBack.ts'
+import { hasFocus } from './story/hasFocus.ts'
 
 let house: House
 const people: Record<string, Staff> = {}
@@ -99,7 +100,7 @@ describe.each(some(everybody, 1))('the day of the %s', (name) => {
     await page.getByRole('tab', { name: 'Timeline' }).waitFor()
     await page.keyboard.press('n')
     const box = page.getByRole('textbox', { name: 'Note' })
-    await expect.poll(() => box.evaluate((each) => each === document.activeElement)).toBe(true)
+    await expect.poll(() => hasFocus(box)).toBe(true)
     await page.keyboard.type(`Called by the ${name}.`)
     await box.press('Control+Enter')
     await deskOf({ staff: watcher() }).section('Timeline').getByText(`Called by the ${name}.`).waitFor()

@@ -7,6 +7,7 @@ import type { Staff } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
 import type { House } from './story/openHouse.ts'
 import { openTab } from './story/openTab.ts'
+import { hasFocus } from './story/hasFocus.ts'
 
 let house: House
 let admin: Staff
@@ -101,7 +102,7 @@ describe('what is new', () => {
     await page.keyboard.press('n')
     const box = timeline(manager).getByRole('textbox', { name: 'Note' })
     await box.waitFor()
-    await expect.poll(() => box.evaluate((each) => each === document.activeElement)).toBe(true)
+    await expect.poll(() => hasFocus(box)).toBe(true)
     await page.keyboard.type('Called about the payee.')
     await page.getByRole('tab', { name: 'Money' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()

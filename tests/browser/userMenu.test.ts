@@ -7,6 +7,7 @@ import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
 import type { House } from './story/openHouse.ts'
+import { hasFocus } from './story/hasFocus.ts'
 
 let house: House
 let staff: Staff
@@ -82,9 +83,9 @@ describe('the menu', () => {
     expect(await axe(staff)).toEqual([])
     await shot(page, 'userMenu')
     for (const _each of ['Sessions', 'Language', 'Time zone']) await page.keyboard.press('ArrowDown')
-    await expect.poll(() => item(page, /^Time zone/).evaluate((each) => each === document.activeElement)).toBe(true)
+    await expect.poll(() => hasFocus(item(page, /^Time zone/))).toBe(true)
     await page.keyboard.press('Escape')
-    await expect.poll(() => name(page).evaluate((each) => each === document.activeElement)).toBe(true)
+    await expect.poll(() => hasFocus(name(page))).toBe(true)
   })
 
   it('leads to one’s own sessions, whoever one is', async () => {

@@ -2,6 +2,7 @@
 import { expect } from 'vitest'
 import type { Locator } from 'playwright-core'
 import type { Staff } from './enter.ts'
+import { hasFocus } from './hasFocus.ts'
 
 export interface Counting {
   readonly dialog: () => Locator
@@ -40,7 +41,7 @@ export const countingIn = ({ page, problems }: Staff): Counting => {
       await page.keyboard.insertText(text)
     },
     focused: async (what) => {
-      await expect.poll(() => what.evaluate((each) => each === document.activeElement)).toBe(true)
+      await expect.poll(() => hasFocus(what)).toBe(true)
     },
     submit: async () => {
       await dialog().locator('button[type=submit]:enabled').waitFor()
