@@ -1,6 +1,6 @@
 // Records of a list one below the other: rows of a table with the columns there is room for, or cards where there is too little for any.
 import { useMemo } from 'react'
-import type { ReactNode, SyntheticEvent } from 'react'
+import type { CSSProperties, ReactNode, SyntheticEvent } from 'react'
 import type { Density } from '../../../language/listAddress.ts'
 import type { EntityModel, ListModel } from '../../../language/model.ts'
 import { useText } from '../../client/texts/useText.ts'
@@ -10,7 +10,7 @@ import type { Records } from '../../client/records/loadRecords.ts'
 import type { Row } from '../../client/records/Row.ts'
 import { titleOf } from '../../../language/textOf.ts'
 import { DenseTable, SkeletonRows } from './DenseTable.tsx'
-import { isOpening, hasRest } from './columnTraits.ts'
+import { isOpening, hasRest, longShare } from './columnTraits.ts'
 import { RowCard } from './RowCard.tsx'
 import { RowCells } from './RowCells.tsx'
 import type { RowMarks } from './marksOf.ts'
@@ -54,6 +54,8 @@ const refuse = (event: SyntheticEvent): void => {
   event.stopPropagation()
 }
 
+const longTake = (percent: number): CSSProperties => ({ '--long': `${percent}%` }) as CSSProperties
+
 const Table = ({
   records,
   list,
@@ -73,7 +75,7 @@ const Table = ({
   const rest = hasRest(records.entity, columns, gone)
   const ends = list.actions.length > 0 || rest
   return (
-    <DenseTable aria-busy={stale || awaited > 0}>
+    <DenseTable aria-busy={stale || awaited > 0} style={longTake(longShare(records.entity, columns, gone))}>
       <thead>
         <tr>
           <PickPlace as="td" />

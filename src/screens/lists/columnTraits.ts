@@ -39,6 +39,13 @@ export const isCut = (entity: EntityModel, { field, stays, pinned, width }: Show
 export const hasLines = (entity: EntityModel, column: ShownColumn): boolean =>
   column.stays !== undefined && !isCut(entity, column) && isLongPath(entity, column.field)
 
+/** What a column of long texts takes of a table's width, in percent: more where few others stand beside it, so that no room is left empty while a text ends early. */
+export const longShare = (entity: EntityModel, columns: readonly ShownColumn[], gone: ReadonlySet<string>): number => {
+  const shown = columns.filter(({ field }) => !gone.has(field))
+  const long = shown.filter(({ field }) => isLongPath(entity, field)).length
+  return Math.max(20, (80 - 30 * (shown.length - long)) / Math.max(1, long))
+}
+
 /** Whether a row of a list holds more than it has room for. */
 export const hasRest = (entity: EntityModel, columns: readonly ShownColumn[], gone: ReadonlySet<string>): boolean =>
   columns.some((column) => gone.has(column.field) || column.under.length > 0 || isCut(entity, column))
