@@ -44,11 +44,10 @@ const choiceIn = async (page: Page, dialog: Locator): Promise<(() => Promise<voi
   ]
   await dialog.locator('input, [role=combobox]').first().waitFor()
   if (await radio.count()) return () => radio.check()
-  if (await box.count()) {
-    const group = dialog.locator('summary').first()
-    if (!(await box.isVisible()) && (await group.count())) await group.click()
-    return () => box.click()
-  }
+  const group = dialog.locator('summary').first()
+  // What a closed group holds is not there for roles.
+  if (!(await box.count()) && (await group.count())) await group.click()
+  if (await box.count()) return () => box.click()
   if (await day.count()) return () => day.fill('2025-02-03')
   if (await picker.count()) {
     // A picker of records is typed into; a choice of what they are stands before the text that says which.
