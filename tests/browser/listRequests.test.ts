@@ -32,14 +32,11 @@ const isTotal = ({ variables }: Asked): boolean => variables['first'] === 1
 
 const isSameFilter = (a: Asked, b: Asked): boolean => isDeepStrictEqual(a.variables['filter'], b.variables['filter'])
 
-/** Who has what open is no reading of the list: it is asked as something is opened, and again as often as the server tells of somebody. */
-const presence: ReadonlySet<string> = new Set(['Attend', 'AttendancesFindAll'])
-
 /** @returns what was asked more often than one press may */
 const tooMuch = (asked: readonly Asked[], { operations }: Listing): readonly string[] => {
   const of = (...names: readonly (string | undefined)[]): number =>
     asked.filter((each) => names.includes(each.name) && !isTotal(each)).length
-  const told = asked.filter(({ name }) => !presence.has(name)).map(({ name, variables }) => `${name} ${JSON.stringify(variables)}`)
+  const told = asked.map(({ name, variables }) => `${name} ${JSON.stringify(variables)}`)
   const twice = [...new Set(told.filter((each, at) => told.indexOf(each) !== at))].map((each) => `twice: ${each}`)
   const readings = of(...operations.lists)
   return [

@@ -36,17 +36,14 @@ const walked = spread(
   shown.filter(({ kind }) => kind === 'list' || kind === 'queue' || kind === 'detail'),
   8,
 )
-/** Whose records a screen lists: its own, or those of its sections. */
-const listedOn = ({ kind, name, entity }: ScreenModel): readonly (string | undefined)[] => {
-  if (kind !== 'detail') return [entity]
-  const sections = (all.find((each) => each.name === entity)?.details ?? []).flatMap((detail) => detail.sections)
-  return sections.map((each) => (each.kind === 'related' && (each.screen ?? name) === name ? each.entity : undefined))
-}
-/** Columns that never give way. */
-const stayingOn = (screen: ScreenModel): readonly string[] =>
-  all
-    .filter(({ name }) => listedOn(screen).includes(name))
+/** Columns that never give way: of a list its own, beside a record those of all that its sections list. */
+const stayingOn = ({ kind, entity }: ScreenModel): readonly string[] => {
+  const sections = all.filter(({ name }) => name === entity).flatMap(({ details }) => details.flatMap((detail) => detail.sections))
+  const listed = kind === 'detail' ? sections.map((each) => (each.kind === 'related' ? each.entity : undefined)) : [entity]
+  return all
+    .filter(({ name }) => listed.includes(name))
     .flatMap(({ list }) => list?.columns.filter(({ stays }) => stays).map(({ field }) => field) ?? [])
+}
 const sizes = [
   [1280, 720],
   [1440, 900],

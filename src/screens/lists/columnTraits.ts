@@ -39,11 +39,14 @@ export const isCut = (entity: EntityModel, { field, stays, pinned, width }: Show
 export const hasLines = (entity: EntityModel, column: ShownColumn): boolean =>
   column.stays !== undefined && !isCut(entity, column) && isLongPath(entity, column.field)
 
+/** In percent of a table's width: what long texts take together where they stand alone, what each other column takes of that, and what each has at least. */
+const [maxLongShare, otherShare, minLongShare] = [80, 30, 20]
+
 /** What a column of long texts takes of a table's width, in percent: more where few others stand beside it, so that no room is left empty while a text ends early. */
 export const longShare = (entity: EntityModel, columns: readonly ShownColumn[], gone: ReadonlySet<string>): number => {
   const shown = columns.filter(({ field }) => !gone.has(field))
   const long = shown.filter(({ field }) => isLongPath(entity, field)).length
-  return Math.max(20, (80 - 30 * (shown.length - long)) / Math.max(1, long))
+  return Math.max(minLongShare, (maxLongShare - otherShare * (shown.length - long)) / Math.max(1, long))
 }
 
 /** Whether a row of a list holds more than it has room for. */
