@@ -10,7 +10,7 @@ import { ConsoleContext, type Console } from './client/useConsole.ts'
 
 export const App = ({ console }: { readonly console: Console }): ReactElement => {
   const [router] = useState(() => createRoutes(console))
-  const [where] = useState(() => () => (router.state.navigation.location ?? router.state.location).pathname)
+  const [where] = useState(() => () => router.state.navigation.location ?? router.state.location)
   const [follow] = useState(() => followWith(router))
   const configuration = useStore(console.configured)
   const now = useMemo(() => ({ ...console, configuration }), [console, configuration])

@@ -5,6 +5,7 @@ import type { ActionModel } from '../../language/model.ts'
 import type { Records } from '../client/records/loadRecords.ts'
 import type { Row } from '../client/records/Row.ts'
 import { variablesFor } from '../client/records/variablesFor.ts'
+import type { Variables } from '../client/records/variablesFor.ts'
 import { argumentsOf, previewDocument, formErrors } from './actionCall.ts'
 import type { Values } from './actionCall.ts'
 import type { Preview } from './Preview.ts'
@@ -21,12 +22,12 @@ export const usePreview = (
   const client = useApolloClient()
   const [preview, setPreview] = useState<Preview>()
   const asked = useRef(0)
-  const written = input && JSON.stringify(input)
+  // A row that is read again is another object, also where only the signatures of its pictures are: what would be asked says whether it is to be.
+  const written = input && JSON.stringify({ given: input, offered: argumentsOf({ action, record, key: '', input, ticks: [] }) })
   useEffect(() => {
     if (written === undefined) return undefined
     const mine = ++asked.current
-    const given = JSON.parse(written) as Values
-    const offered = argumentsOf({ action, record, key: '', input: given, ticks: [] })
+    const { given, offered } = JSON.parse(written) as { readonly given: Values; readonly offered: Variables }
     const ask = async (): Promise<void> => {
       const document = await previewDocument(records, action)
       const { data } = await client.query<{ answer: Preview }>({
@@ -41,6 +42,6 @@ export const usePreview = (
     }
     const timer = setTimeout(() => void ask().catch(() => undefined), mine === 1 ? 0 : settleMs)
     return () => clearTimeout(timer)
-  }, [client, records, action, record, written])
+  }, [client, records, action, written])
   return preview
 }

@@ -1,9 +1,9 @@
 // Whether one is still where a screen was drawn. Back and links are known to the router first; the screen that is left stays drawn a while.
 import { createContext, useCallback, useContext } from 'react'
-import { useHref, useLocation } from 'react-router-dom'
+import { useHref, useLocation, type Path } from 'react-router-dom'
 
-/** The path, base path included, that one is at or on the way to; undefined where nobody knows. */
-export const WhereContext = createContext<() => string | undefined>(() => undefined)
+/** The address, base path included, that one is at or on the way to; undefined where nobody knows. */
+export const WhereContext = createContext<() => Pick<Path, 'pathname' | 'search'> | undefined>(() => undefined)
 
 const bare = (path: string): string => path.replace(/\/+$/, '')
 
@@ -14,5 +14,5 @@ const bare = (path: string): string => path.replace(/\/+$/, '')
 export const useStillHere = (): (() => boolean) => {
   const here = useHref(useLocation().pathname)
   const where = useContext(WhereContext)
-  return useCallback(() => bare(where() ?? here) === bare(here), [where, here])
+  return useCallback(() => bare(where()?.pathname ?? here) === bare(here), [where, here])
 }

@@ -7,6 +7,7 @@ import type { Staff } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
 import type { House } from './story/openHouse.ts'
 import { openId, panel } from './story/takingBack.ts'
+import { askedSince, atRest } from './wire/asked.ts'
 
 let house: House
 let line: Line
@@ -65,6 +66,31 @@ it('shows within a second who else has the item open, on it and in the strip, un
   await shown(admin).getByText(`Also open: ${other}`).waitFor({ state: 'detached' })
   await manager.page.keyboard.press('k')
   await shown(admin).getByText(`Also open: ${other}`).waitFor()
+})
+
+it('says what is opened, and reads who else has it open, once a move', async () => {
+  const { page, sent } = admin
+  const nameOfAdmin = await nameOf('admin@example.com')
+  const moved = async (move: () => Promise<unknown>): Promise<readonly string[]> => {
+    await atRest(admin)
+    const from = sent.length
+    await move()
+    await atRest(admin)
+    return askedSince(admin, from).flatMap(({ name, variables }) =>
+      /attend/i.test(name) ? [`${name} ${String(variables['record'])}`] : [],
+    )
+  }
+  const once = () => [`Attend ${openId(admin)}`, 'AttendancesFindAll undefined']
+  for (const key of ['j', 'j', 'k', 'k']) expect(await moved(() => page.keyboard.press(key))).toEqual(once())
+  // As the desk is opened, too, and where one comes to it from another screen.
+  const id = openId(admin)
+  expect(await moved(() => atDesk(admin, id))).toEqual(once())
+  // Left for another screen it is told, a moment later.
+  const mine = () => socketOf(nameOfAdmin)
+  expect(await mine()).toHaveLength(1)
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await expect.poll(mine).toEqual([])
+  await atDesk(admin, id)
 })
 
 it('lets nobody else decide what one has claimed, here or elsewhere, until it is taken over', async () => {

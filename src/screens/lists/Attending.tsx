@@ -18,7 +18,7 @@ import { underLook } from '../../look/underLook.ts'
 import { useFreeKey } from '../../look/useFreeKey.ts'
 import { useNotice } from '../../look/useNotice.ts'
 import { matches } from './matches.ts'
-import { useAttend, useAttendances } from './useAttendances.ts'
+import { useAttend, useAttendances, useKnownAttendances, useTold } from './useAttendances.ts'
 
 // Its words come with its code.
 addOwnTexts(texts)
@@ -56,11 +56,17 @@ const useMayClaim = ({ records: { entity }, list, record }: AttendingProps): boo
   return mayClaimAt(entity, viewer) && !onlyLooks && matches(entity, list.waiting ?? {}, record)
 }
 
+const Kept = ({ entity }: { readonly entity: string }) => {
+  useAttendances(entity)
+  return null
+}
+
 export const Attending = (props: AttendingProps) => {
   const { records, record, onClaimed } = props
   const t = useText()
   const { name } = records.entity
-  const attendances = useAttendances(name)
+  const attendances = useKnownAttendances(name)
+  const told = useTold(name)
   useAttend(name, record.id, attendances)
   const here = attendances?.filter((each) => each.record === record.id) ?? []
   const holder = here.find(({ claimed }) => claimed)
@@ -88,6 +94,7 @@ export const Attending = (props: AttendingProps) => {
   }, [held, onClaimed])
   return (
     <div className="deskAttending">
+      {told && <Kept entity={name} />}
       <output>
         {holder && <strong>{holder.mine ? t('desk.claimed') : t('desk.claimedBy', [holder.by])}</strong>}
         {others.length > 0 && <span>{t('desk.alsoOpen', [others.join(', ')])}</span>}

@@ -61,7 +61,7 @@ export const DeskStrip = (props: ListCardsProps) => {
   })
   const named = columns.filter((column) => column !== pictured)
   const attendantsOf = (row: Row): readonly string[] =>
-    attendances.filter((each) => each.record === row.id && !each.mine).map(({ by }) => by)
+    (attendances ?? []).filter((each) => each.record === row.id && !each.mine).map(({ by }) => by)
   return (
     <ul ref={frame} className="deskStrip" aria-label={label} aria-busy={state.stale} inert={state.stale}>
       {state.rows.map((row) => (

@@ -1,10 +1,10 @@
 // Who works on what at a desk, kept true by the live channel; and this window's own place in it.
 import { useApolloClient, useQuery } from '@apollo/client/react'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { sessionChanges } from '#generated/documents/changes/session.ts'
 import { automatic, automatically } from '../../client/automatic.ts'
 import { attendedIn } from '../../client/createChangeFeed.ts'
-import { useChanges } from '../../client/useChanges.ts'
+import { useChanges, useLater } from '../../client/useChanges.ts'
 import { useStore } from '../../client/createStore.ts'
 import { useOnlyLooks } from '../../client/useOnlyLooks.ts'
 import { useConnection } from '../../client/ConnectionContext.ts'
@@ -25,29 +25,46 @@ interface Found {
 
 const settleMs = 150
 
-/** As the desk reads it: nothing is asked here. */
-export const useKnownAttendances = (entity: string): readonly Attendance[] => {
-  const { data } = useQuery<Found>(sessionChanges.AttendancesFindAll, { variables: { entity }, fetchPolicy: 'cache-only' })
-  return data?.answer ?? []
+/** What one move tells comes as several events. */
+const gatheringMs = 50
+
+/** How long a word may take to come back, and how long one that left an item may take to open the next. */
+const patienceMs = 2_000
+
+/** Nothing is asked here. @returns undefined until it is known */
+export const useKnownAttendances = (entity: string): readonly Attendance[] | undefined =>
+  useQuery<Found>(sessionChanges.AttendancesFindAll, { variables: { entity }, fetchPolicy: 'cache-only' }).data?.answer
+
+/** Whether this window's own word has come back: what is read before would be read once more. Whoever says nothing waits for nothing. */
+export const useTold = (entity: string): boolean => {
+  const onlyLooks = useOnlyLooks()
+  const [told, setTold] = useState(false)
+  const later = useLater()
+  const tell = useCallback((pause: number): void => later(async () => setTold(true), pause), [later])
+  useEffect(() => tell(onlyLooks ? 0 : patienceMs), [tell, onlyLooks])
+  useChanges(attendedIn(entity), () => tell(gatheringMs))
+  return told
 }
 
-/** @returns undefined until it is known */
-export const useAttendances = (entity: string): readonly Attendance[] | undefined => {
+/** Reads it, and keeps it true. */
+export const useAttendances = (entity: string): void => {
   const { data, refetch } = useQuery<Found>(sessionChanges.AttendancesFindAll, {
     variables: { entity },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     errorPolicy: 'all',
   })
-  const attendances = data?.answer
-  const read = useCallback(() => void automatically(refetch).catch(() => undefined), [refetch])
+  const later = useLater()
+  const read = (): void => later(() => automatically(refetch), gatheringMs)
   useChanges(attendedIn(entity), read)
   // A claim ends with its decision.
   useChanges(entity, ({ id }) => {
-    if (attendances?.some(({ record, claimed }) => claimed && record === id)) read()
+    if (data?.answer.some(({ record, claimed }) => claimed && record === id)) read()
   })
-  return attendances
 }
+
+/** A window has one place at all desks: what it opens next ends what it had open. */
+let leaving: ReturnType<typeof setTimeout> | undefined
 
 /** Says what this window has open, and says it again on each new line, and where it is not known any more. */
 export const useAttend = (entity: string, record: string, attendances: readonly Attendance[] | undefined): void => {
@@ -56,27 +73,35 @@ export const useAttend = (entity: string, record: string, attendances: readonly 
   const said = useRef<string>(undefined)
   const up = useStore(useConnection().up)
   const say = useCallback(
-    (open: string | null): void =>
+    (open: string | null): void => {
+      clearTimeout(leaving)
       void client
         .mutate({ mutation: sessionChanges.Attend, variables: { entity, record: open }, context: { ...automatic, quiet: true } })
-        .catch(() => undefined),
+        .catch(() => undefined)
+    },
     [client, entity],
   )
   const isMissing = attendances?.every((each) => !each.mine || each.record !== record) === true
   useEffect(() => {
     if (!up) said.current = undefined
     if (!up || onlyLooks || (said.current === record && !isMissing)) return undefined
-    const timer = setTimeout(() => {
-      said.current = record
-      say(record)
-    }, settleMs)
+    const timer = setTimeout(
+      () => {
+        said.current = record
+        say(record)
+      },
+      // It is not missing before the answer to it can have come.
+      said.current === record ? patienceMs : settleMs,
+    )
     return () => clearTimeout(timer)
   }, [say, record, up, isMissing, onlyLooks])
   useEffect(
     () => () => {
       if (said.current === undefined) return
       said.current = undefined
-      say(null)
+      // Mostly the next item comes now, which says it all.
+      clearTimeout(leaving)
+      leaving = setTimeout(() => say(null), patienceMs)
     },
     [say],
   )

@@ -51,7 +51,7 @@ export const useDesk = (list: ListModel, { params, move, state, waits, alone }: 
   // What somebody decided just now is not opened once more.
   const first = empty && !loading && !stale ? rows.find((row) => waits(row) && !happened.has(row.id))?.id : undefined
   useEffect(() => {
-    if (first !== undefined) move({ open: first }, { replace: true })
+    if (first !== undefined) move({ open: first }, { replace: true, unasked: true })
   }, [first, move])
   const nextId = on && params.open !== undefined ? nextWaiting(rows, params.open, waits) : undefined
   const { some, all } = waitingIn(list, state)

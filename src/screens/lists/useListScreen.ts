@@ -60,7 +60,7 @@ const isLost = (error: unknown): boolean => {
 
 const useBeginning = (lost: boolean, move: Move): void =>
   useEffect(() => {
-    if (lost) move({ after: undefined, before: undefined }, { replace: true })
+    if (lost) move({ after: undefined, before: undefined }, { replace: true, unasked: true })
   }, [lost, move])
 
 /** fixed: what narrows the list besides its place, for the records of one other record. */
@@ -103,7 +103,7 @@ export const useListScreen = (
       setCurrent(open)
       const to = open === undefined && onward !== undefined ? { open, after: onward, before: undefined } : { open }
       // Whoever has gone away from it meanwhile stays away.
-      move((now) => (now.open === record.id ? to : {}), { replace: true })
+      move((now) => (now.open === record.id ? to : undefined), { replace: true })
     },
     [rows, waits, onward, move],
   )

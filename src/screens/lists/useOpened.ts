@@ -1,6 +1,6 @@
 // The record that stands opened beside a list: one of its rows, or read by itself, so that a shared link opens it all the same.
 import { useQuery } from '@apollo/client/react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { ListModel } from '../../../language/model.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import type { Row } from '../../client/records/Row.ts'
@@ -25,5 +25,9 @@ export const useOpened = (
     skip: id === undefined || row !== undefined || list.opens.length === 0,
     errorPolicy: 'all',
   })
-  return row ?? data?.answer
+  const read = row ?? data?.answer
+  // Where it leaves the rows, what one looks at stands until it is read by itself.
+  const [last, setLast] = useState(read)
+  if (read && read !== last) setLast(read)
+  return read === undefined && last?.id === id ? last : read
 }
