@@ -9,8 +9,11 @@ const isText =
   (pattern: RegExp): Check =>
   (value) =>
     typeof value === 'string' && pattern.test(value)
-const isDay = (value: unknown): boolean =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00:00Z`).toISOString().startsWith(value)
+/** No 30 February, no 24 o'clock and no year 0, which PostgreSQL does not know. Throws RangeError for a month or an hour that there is not. */
+const isMoment = (moment: string): boolean => new Date(`${moment}Z`).toISOString().startsWith(moment) && !moment.startsWith('0000')
+const isDay = (value: unknown): boolean => isText(/^\d{4}-\d{2}-\d{2}$/)(value) && isMoment(`${String(value)}T00:00`)
+const isTime = (value: unknown): boolean =>
+  isText(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/)(value) && isMoment(String(value).slice(0, -1))
 const safely =
   (check: Check): Check =>
   (value) => {
@@ -24,7 +27,7 @@ const hasOnly = (value: Bag, names: readonly string[]): boolean => Object.keys(v
 
 const decimal = /^-?\d{1,24}(\.\d{1,12})?$/
 const checks: Readonly<Record<string, Check>> = {
-  Time: (value) => isText(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/)(value) && !Number.isNaN(Date.parse(String(value))),
+  Time: safely(isTime),
   Date: safely(isDay),
   Uuid: isText(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
   Decimal: isText(decimal),

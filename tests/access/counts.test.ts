@@ -7,16 +7,17 @@ import { gateOf } from './askGate.ts'
 import { manifest } from './gateModel.ts'
 
 const entities: readonly EntityModel[] = allEntities
-const guarded = { rule: { right: 'withSums' } }
+/** The same product, where some fields ask a right of their own. */
+const guarding = (right: string, isGuarded: (entity: EntityModel, path: string) => boolean): readonly EntityModel[] =>
+  entities.map((entity) => ({
+    ...entity,
+    parts: entity.parts.map((part) => ({
+      ...part,
+      fields: part.fields.map((field) => (isGuarded(entity, field.path) ? { ...field, read: { rule: { right } } } : field)),
+    })),
+  }))
 
-/** The same product, where what is summed asks a right of its own. */
-const guardedSums = entities.map((entity) => ({
-  ...entity,
-  parts: entity.parts.map((part) => ({
-    ...part,
-    fields: part.fields.map((field) => (entity.stats?.sums.includes(field.path) ? { ...field, read: guarded } : field)),
-  })),
-}))
+const guardedSums = guarding('withSums', ({ stats }, path) => stats?.sums.includes(path) === true)
 
 const counting = entities.flatMap(({ stats, furtherStats = [] }) => [stats, ...furtherStats]).flatMap((each) => each ?? [])
 
@@ -46,5 +47,20 @@ it.each(counting.filter(({ sums }) => sums.length > 0).map((each) => [each.docum
       ask({ person: { role: 'admin', rights }, staff: true, text: withSums, own: false, flags: true })
     expect((await asked(rightsFor(operation))).hidden).not.toEqual([])
     expect(await asked(new Set([...rightsFor(operation), 'withSums']))).toEqual({ allowed: true, hidden: [], codes: [] })
+  },
+)
+
+it.each(counting.map((each) => [each.document, each.operation] as const))(
+  '%s is denied to who may not read what it counts by',
+  async (document, operation) => {
+    const text = Object.values(manifest).find((each) => each.startsWith(`query ${document}`)) ?? ''
+    const counted = guarding('withCounted', ({ stats, furtherStats = [] }, path) =>
+      [stats, ...furtherStats].some((each) => each?.document === document && each.by === path),
+    )
+    const ask = gateOf({ entities: counted, operations })
+    const asked = async (rights: ReadonlySet<string>) =>
+      (await ask({ person: { role: 'admin', rights }, staff: true, text, own: false, flags: true })).allowed
+    expect(await asked(rightsFor(operation))).toBe(false)
+    expect(await asked(new Set([...rightsFor(operation), 'withCounted']))).toBe(true)
   },
 )

@@ -81,6 +81,13 @@ describe('an address', () => {
     expect((await get(`/files/${one}`)).status).toBe(200)
   })
 
+  it('that is no name of a file is not there, with a signature or without', async () => {
+    const uuid = (await addressOf(await store('a.pdf', pdf))).split('?')[0] ?? ''
+    for (const name of ['nonsense', uuid.slice(1), `${uuid}0`, `${uuid}/${uuid}`, uuid.toUpperCase(), ''])
+      for (const end of ['', '?until=1&signature=x'])
+        expect([name, end, (await get(`/files/${name}${end}`)).status]).toEqual([name, end, 404])
+  })
+
   it('is the same for twenty seconds and then another, while the one before still holds', () => {
     const startMs = 1_800_000_000_000
     let now = startMs

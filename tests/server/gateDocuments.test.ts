@@ -8,6 +8,7 @@ import { knownDocuments } from '../../server/authorize/documents.ts'
 import { guardedTypes } from '../../server/authorize/fieldGuards.ts'
 import { readyDocument } from '../../server/authorize/readyDocument.ts'
 import type { DocumentContext } from '../../server/authorize/readyDocument.ts'
+import { includedBy } from '../../server/authorize/readableOf.ts'
 import type { Fault } from '../../server/Fault.ts'
 import { ensureCovered } from '../../server/resolvers.ts'
 import { loadProduct } from '../../server/loadProduct.ts'
@@ -89,6 +90,37 @@ describe('a text of a wrong emitter', () => {
 
   test('is told no names of what exists', () => {
     expect(faultOf(() => readyDocument(library, '{ peopleFindByIt(id: "1") { id } }')).message).not.toContain('Did you mean')
+  })
+})
+
+describe('what stands under a condition', () => {
+  const fields = [
+    'none: id',
+    'included: id @include(if: $a)',
+    'skipped: id @skip(if: $a)',
+    'always: id @include(if: true)',
+    'unskipped: id @skip(if: false)',
+    'never: id @include(if: false)',
+    'left: id @skip(if: true)',
+    'both: id @include(if: $a) @skip(if: $b)',
+    '... @include(if: $b) { within: id @skip(if: $a) }',
+  ]
+  const text = `query($a: Boolean!, $b: Boolean!) { peopleFindById(id: "1") { ${fields.join(' ')} } }`
+  const [root] = readyDocument(library, text).roots
+  const always = ['none', 'always', 'unskipped']
+
+  test.each([
+    [true, false, ['included', 'both']],
+    [true, true, ['included']],
+    [false, true, ['skipped', 'within']],
+    [false, false, ['skipped']],
+  ])('is asked for where it holds: %s and %s', (a, b, more) => {
+    const asked = root?.field.shape?.byType.get('Person')?.filter(includedBy({ a, b })) ?? []
+    expect(asked.map(({ key }) => key).toSorted()).toEqual([...always, ...more].toSorted())
+  })
+
+  test('is decided for each of its variables', () => {
+    expect(root?.variables.toSorted()).toEqual(['a', 'b'])
   })
 })
 

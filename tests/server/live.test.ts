@@ -4,7 +4,6 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { boundedQueue } from '../../server/live/boundedQueue.ts'
 import { newProcessNumber, sayLiving } from '../../server/live/livingProcesses.ts'
-import { readAnnouncement } from '../../server/live/readAnnouncement.ts'
 import { persisted } from '../run/persisted.ts'
 import { ask, codesOf } from './shell/bench.ts'
 import { helperRights, openStaff, wait } from './shell/staff.ts'
@@ -150,23 +149,27 @@ describe('a queue of what waits for one reader', () => {
     expect(rest.at(-1)).toBe('after')
   })
 
+  test('holds as many as its limit says, and nothing once it is ended', async () => {
+    const queue = boundedQueue<string>(3, 'RESYNC')
+    for (const each of ['a', 'b', 'c']) queue.push(each)
+    expect(queue.size()).toBe(3)
+    const reading = queue[Symbol.asyncIterator]()
+    expect(await reading.next()).toEqual({ done: false, value: 'a' })
+    queue.push('d')
+    expect(queue.size()).toBe(3)
+    queue.push('e')
+    expect(queue.size()).toBe(1)
+    expect(await reading.next()).toEqual({ done: false, value: 'RESYNC' })
+    queue.end()
+    queue.push('f')
+    expect(queue.size()).toBe(0)
+    expect(await reading.next()).toEqual({ done: true, value: undefined })
+  })
+
   test('ends a reader that waits', async () => {
     const queue = boundedQueue<string>(10, 'RESYNC')
     const next = queue[Symbol.asyncIterator]().next()
     queue.end()
     expect(await next).toEqual({ done: true, value: undefined })
   })
-})
-
-test.each(['', '{', '[]x', 'null', '5', '{"entity":1,"id":"1"}', '[{"entity":"Book","id":"1"},{}]'])(
-  'an announcement %j is none',
-  (payload) => {
-    expect(readAnnouncement(payload)).toBeUndefined()
-  },
-)
-
-test('an announcement says no more than what came', () => {
-  expect(readAnnouncement('{"entity":"Book","id":"1"}')).toEqual([
-    { change: { kind: 'SAVED', entity: 'Book', id: '1' }, subject: undefined },
-  ])
 })

@@ -115,6 +115,7 @@ describe('refunds', () => {
     [0n, -1n],
     [0n, 10_001n],
     [9_999n, 2n],
+    [-1n, 1n],
   ])('after %i refuses %i', (before, now) => expect(() => splitRefund(purchase, before, now)).toThrow(RangeError))
 })
 

@@ -55,7 +55,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'server/http/fileRoutes.ts',
       'server/http/uploadRoutes.ts',
     ],
-    by: named('tests/server', 'inspect fileAddresses storage uploadGrants uploads posters'),
+    by: named('tests/server', 'fileNames inspect fileAddresses storage uploadGrants uploads posters'),
   },
   escaping: {
     of: ['server/fields/richText.ts', 'language/richTextRules.ts', 'src/client/externalAddress.ts', 'server/http/securityHeaders.ts'],
