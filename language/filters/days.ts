@@ -1,16 +1,14 @@
 // Days as an address may say them: of the calendar, or counted back from today, so that a link means yesterday on whatever day it is opened.
+import { isCalendarDay, isMoment } from '../moments.ts'
 import { dayAfter } from '../zones.ts'
 
-const calendar = /^\d{4}-\d{2}-\d{2}$/
 /** A month is its first day where a range begins, its last where it ends. */
 const relative = /^(today|month)(?:-(\d{1,4}))?$/
 
-export const isDay = (text: string): boolean => relative.test(text) || (calendar.test(text) && !Number.isNaN(Date.parse(text)))
+export const isDay = (text: string): boolean => relative.test(text) || isCalendarDay(text)
 
-const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
-
-/** A moment, as what leads to a list from a moment on says it; people say days. */
-export const isInstant = (text: string): boolean => instant.test(text) && !Number.isNaN(Date.parse(text))
+/** To the thousandth of a second, as what leads to a list from a moment on says it; people say days. */
+export const isInstant = (text: string): boolean => isMoment(text) && text.length === '2026-11-29T09:10:11.123Z'.length
 
 /** The first day of a month, some months away from that of another day. */
 const monthFrom = (day: string, months: number): string => {

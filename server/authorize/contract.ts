@@ -1,6 +1,7 @@
 // The SDL as the server holds it: hand-written pieces and generated entities as one, with scalars that refuse hostile values.
 import { GraphQLError, GraphQLScalarType, Kind, buildSchema, valueFromASTUntyped } from 'graphql'
 import type { GraphQLSchema } from 'graphql'
+import { isCalendarDay, isMoment } from '../../language/moments.ts'
 import { isBag } from '../isBag.ts'
 import type { Bag } from '../isBag.ts'
 
@@ -9,26 +10,12 @@ const isText =
   (pattern: RegExp): Check =>
   (value) =>
     typeof value === 'string' && pattern.test(value)
-/** No 30 February, no 24 o'clock and no year 0, which PostgreSQL does not know. Throws RangeError for a month or an hour that there is not. */
-const isMoment = (moment: string): boolean => new Date(`${moment}Z`).toISOString().startsWith(moment) && !moment.startsWith('0000')
-const isDay = (value: unknown): boolean => isText(/^\d{4}-\d{2}-\d{2}$/)(value) && isMoment(`${String(value)}T00:00`)
-const isTime = (value: unknown): boolean =>
-  isText(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/)(value) && isMoment(String(value).slice(0, -1))
-const safely =
-  (check: Check): Check =>
-  (value) => {
-    try {
-      return check(value)
-    } catch {
-      return false
-    }
-  }
 const hasOnly = (value: Bag, names: readonly string[]): boolean => Object.keys(value).every((each) => names.includes(each))
 
 const decimal = /^-?\d{1,24}(\.\d{1,12})?$/
 const checks: Readonly<Record<string, Check>> = {
-  Time: safely(isTime),
-  Date: safely(isDay),
+  Time: (value) => typeof value === 'string' && isMoment(value),
+  Date: (value) => typeof value === 'string' && isCalendarDay(value),
   Uuid: isText(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
   Decimal: isText(decimal),
   Money: (value) =>

@@ -20,7 +20,19 @@ it.each([
   expect(dayMeant(text, isLast, today)).toBe(day)
 })
 
-it.each(['', 'yesterday', 'today-', 'today+1', 'today-12345', 'month-x', '2026-13-01', '2026-2-1'])('%j is none', (text) => {
+it.each([
+  '',
+  'yesterday',
+  'today-',
+  'today+1',
+  'today-12345',
+  'month-x',
+  '2026-13-01',
+  '2026-2-1',
+  '2026-02-30',
+  '2025-02-29',
+  '0000-01-01',
+])('%j is none', (text) => {
   expect(isDay(text)).toBe(false)
 })
 
@@ -28,7 +40,14 @@ it('a link may say a moment, where people say days', () => {
   const moment = '2026-11-26T17:42:05.123Z'
   expect(timeRange.sensible({ from: moment })).toEqual({ from: moment })
   expect(timeRange.wire({ from: moment }, 'Europe/Berlin')).toEqual({ from: moment })
-  for (const none of ['2026-11-26T17:42', '2026-11-26 17:42:05.123Z', '2026-13-26T17:42:05.123Z', "';--"]) {
+  for (const none of [
+    '2026-11-26T17:42',
+    '2026-11-26 17:42:05.123Z',
+    '2026-13-26T17:42:05.123Z',
+    '2026-02-30T17:42:05.123Z',
+    '2026-11-26T24:00:00.000Z',
+    "';--",
+  ]) {
     expect(isInstant(none)).toBe(false)
     expect(timeRange.sensible({ from: none })).toEqual({})
   }

@@ -1,6 +1,6 @@
 // A record with everything its viewer may see of it.
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useEffect, useMemo } from 'react'
+import { useContext, useEffect, useMemo } from 'react'
 import { actionKind } from '../../../language/actions/index.ts'
 import type { ActionModel, DetailModel, SectionModel } from '../../../language/model.ts'
 import { ActionHost } from '../../actions/ActionHost.tsx'
@@ -19,7 +19,7 @@ import { useViewer } from '../../client/useViewer.ts'
 import { NotFound } from '../../look/NotFound.tsx'
 import { ScreenFrame } from '../../look/ScreenFrame.tsx'
 import { ScreenSkeleton } from '../../look/ScreenSkeleton.tsx'
-import { useStillHere } from '../../client/useStillHere.ts'
+import { useStillHere, WhereContext } from '../../client/useStillHere.ts'
 import { useConsole } from '../../client/useConsole.ts'
 import { paramsIn } from '../../../language/addresses.ts'
 import { addressOf } from '../../client/records/addressOf.ts'
@@ -29,11 +29,12 @@ import type { Row } from '../../client/records/Row.ts'
 const useOwnAddress = (path: string, record: Row | null | undefined): void => {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
+  const where = useContext(WhereContext)
   const own = record && paramsIn(path).length > 1 ? addressOf(path, record.id, record) : pathname
   const stillHere = useStillHere()
   useEffect(() => {
-    if (own !== pathname && stillHere()) void navigate(`${own}${search}`, { replace: true })
-  }, [own, pathname, search, navigate, stillHere])
+    if (own !== pathname && stillHere()) void navigate(`${own}${where()?.search ?? search}`, { replace: true })
+  }, [own, pathname, search, navigate, where, stillHere])
 }
 
 /** Asks for the code of sections whose code comes with them, while the record is still being read. */

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Days } from '../../client/records/useReport.ts'
 import { useZone } from '../../client/viewerZone.ts'
+import { isCalendarDay } from '../../../language/moments.ts'
 import { dayIn } from '../../../language/zones.ts'
 import { daysOf, isSensible, periodNames } from './periods.ts'
 import type { PeriodName } from './periods.ts'
@@ -14,11 +15,10 @@ export interface ChosenPeriod {
 }
 
 const usual = '30d'
-const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
 const ownDays = (search: URLSearchParams): Days | undefined => {
-  const [from, until] = [search.get('from'), search.get('until')]
-  return isDay(from) && isDay(until) && isSensible({ from, until }) ? { from, until } : undefined
+  const [from = '', until = ''] = ['from', 'until'].map((end) => search.get(end) ?? '')
+  return isCalendarDay(from) && isCalendarDay(until) && isSensible({ from, until }) ? { from, until } : undefined
 }
 
 export const usePeriod = (): ChosenPeriod => {

@@ -16,7 +16,7 @@ export const areas: Readonly<Record<string, Area>> = {
   gate: {
     of: ['server/authorize'],
     by: [
-      ...named('tests/server', 'gate'),
+      ...named('tests/server', 'gate socket'),
       ...named('tests/access', 'failClosed cells counts loggedOut inputs strangeRights ownRecords fieldGuards'),
     ],
   },
