@@ -15,6 +15,7 @@ let pool: pg.Pool
 let people: Map<string, Person>
 let read: People['byIds']
 let hear: (id: string) => void
+let lookAround: () => void
 let sessions: Sessions
 
 beforeAll(async () => {
@@ -48,7 +49,7 @@ beforeEach(async () => {
   read = (ids) => Promise.resolve(ids.flatMap((id) => people.get(id) ?? []))
   const announcements: Announcements = {
     on: (_channel, heard) => (hear = heard),
-    onGap: () => undefined,
+    onGap: (missed) => (lookAround = missed),
     start: () => Promise.resolve(),
     stop: () => Promise.resolve(),
   }
@@ -94,6 +95,18 @@ test('one that was announced as ended says so, though its person cannot be read'
   read = () => Promise.reject(new Error('the database is away'))
   hear(held.id)
   await expect.poll(() => asks.told).toEqual(['ended'])
+})
+
+test('those whose end nobody announced are found where something may have been missed, and the others stay', async () => {
+  const [one, other] = [socket(), socket()]
+  await join('one', one)
+  const stays = await join('other', other)
+  people.set('other', { ...personOf('other'), screenName: 'Another name' })
+  await bench.sql("delete from session where person = 'one'")
+  lookAround()
+  await expect.poll(() => one.told).toEqual(['ended'])
+  expect([...sessions.live()]).toEqual([stays])
+  expect([other.told, stays.person.screenName]).toEqual([[], 'Another name'])
 })
 
 test('one that is over here is joined by no socket, though the table has it still', async () => {

@@ -166,6 +166,15 @@ describe('a queue of what waits for one reader', () => {
     expect(await reading.next()).toEqual({ done: true, value: undefined })
   })
 
+  test('is over for a reader that leaves', async () => {
+    const queue = boundedQueue<string>(3, 'RESYNC')
+    queue.push('a')
+    const reading = queue[Symbol.asyncIterator]()
+    expect(await reading.return?.()).toEqual({ done: true, value: undefined })
+    queue.push('b')
+    expect([queue.size(), await reading.next()]).toEqual([0, { done: true, value: undefined }])
+  })
+
   test('ends a reader that waits', async () => {
     const queue = boundedQueue<string>(10, 'RESYNC')
     const next = queue[Symbol.asyncIterator]().next()

@@ -38,6 +38,18 @@ describe('who guesses', () => {
     expect(Math.min(...work)).toBeGreaterThan(0.6 * Math.max(...work))
   })
 
+  test('with more than a password may hold, or what no text does, is refused though it were the right one', async () => {
+    const client = bench.client()
+    const tried = async (p: string): Promise<readonly unknown[]> => {
+      await bench.sql("update person_credentials set password = $1 where id = '1'", [await hashSecret(p)])
+      return codesOf(await ask(client, logIn, { e: boss, p }))
+    }
+    const [longest, tooLong] = ['x'.repeat(1_024), 'x'.repeat(1_025)]
+    expect([await tried(longest), await tried(tooLong), await tried('x\0')]).toEqual([[], ['DENIED'], ['DENIED']])
+    await bench.sql("update person_credentials set password = $1 where id = '1'", [await hashSecret(password)])
+    await bench.sql('delete from login_failure')
+  })
+
   test('after ten failures tells an address to wait, even with the right password, and another address not (S32)', async () => {
     await bench.sql('delete from login_failure')
     const client = bench.client()

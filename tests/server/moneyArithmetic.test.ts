@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { calculatePayout } from '../../custom/server/money/calculatePayout.ts'
 import { explainPayout } from '../../custom/server/money/explainPayout.ts'
 import { splitPurchase } from '../../custom/server/money/splitPurchase.ts'
+import { minorIn } from '../../custom/server/money/credits.ts'
 import { splitRefund } from '../../custom/server/money/splitRefund.ts'
 import { converted, divideRounded, percentOf, scaled } from '../../server/ledger/arithmetic.ts'
 
@@ -168,4 +169,17 @@ describe('a payout', () => {
       }),
     )
   })
+})
+
+describe('what is stored or given as an amount', () => {
+  it.each([
+    [null, 0n],
+    [undefined, 0n],
+    [{ amount: '12.5', currency: 'CRE' }, 1_250n],
+    [{ amount: '-0.01' }, -1n],
+  ])('%j is read', (value, minor) => expect(minorIn(value)).toBe(minor))
+
+  it.each([5, '12.50', {}, { amount: 5 }, { amount: null }, []])('%j is none', (value) =>
+    expect(() => minorIn(value)).toThrow(new TypeError('not an amount of money')),
+  )
 })
