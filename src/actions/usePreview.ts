@@ -12,7 +12,10 @@ import type { Preview } from './Preview.ts'
 
 const settleMs = 400
 
-/** Runs the preview at once and each time the input has settled; an older answer arriving late is dropped. Without an input there is none. */
+/** A record that is read again is another object, also where nothing but the signatures of its files is another. */
+const unsigned = (record: Row): string => JSON.stringify(record, (name, value: unknown) => (name === 'urlPart' ? undefined : value))
+
+/** Runs the preview at once and each time the input has settled, or the record has changed; an older answer arriving late is dropped. Without an input there is none. */
 export const usePreview = (
   records: Records,
   action: ActionModel,
@@ -22,23 +25,23 @@ export const usePreview = (
   const client = useApolloClient()
   const [preview, setPreview] = useState<Preview>()
   const asked = useRef(0)
-  // A row that is read again is another object, also where only the signatures of its pictures are: what would be asked says whether it is to be.
-  const written = input && JSON.stringify({ given: input, offered: argumentsOf({ action, record, key: '', input, ticks: [] }) })
+  const offered = input && argumentsOf({ action, record, key: '', input, ticks: [] })
+  const written = input && JSON.stringify({ given: input, offered, about: record && unsigned(record) })
   useEffect(() => {
     if (written === undefined) return undefined
     const mine = ++asked.current
-    const { given, offered } = JSON.parse(written) as { readonly given: Values; readonly offered: Variables }
+    const asks = JSON.parse(written) as { readonly given: Values; readonly offered: Variables }
     const ask = async (): Promise<void> => {
       const document = await previewDocument(records, action)
       const { data } = await client.query<{ answer: Preview }>({
         query: document,
-        variables: variablesFor(document, offered),
+        variables: variablesFor(document, asks.offered),
         fetchPolicy: 'no-cache',
         context: { quiet: true },
       })
       const answer = data?.answer
       const invalid = answer?.invalid && { errors: formErrors(action, answer.invalid.errors) }
-      if (mine === asked.current) setPreview(answer && { ...answer, ...(invalid && { invalid }), of: given })
+      if (mine === asked.current) setPreview(answer && { ...answer, ...(invalid && { invalid }), of: asks.given })
     }
     const timer = setTimeout(() => void ask().catch(() => undefined), mine === 1 ? 0 : settleMs)
     return () => clearTimeout(timer)
