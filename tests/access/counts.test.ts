@@ -5,18 +5,9 @@ import { operations } from '#generated/operations.ts'
 import type { EntityModel } from '../../language/model.ts'
 import { gateOf } from './askGate.ts'
 import { manifest } from './gateModel.ts'
+import { guarding } from './guarding.ts'
 
 const entities: readonly EntityModel[] = allEntities
-/** The same product, where some fields ask a right of their own. */
-const guarding = (right: string, isGuarded: (entity: EntityModel, path: string) => boolean): readonly EntityModel[] =>
-  entities.map((entity) => ({
-    ...entity,
-    parts: entity.parts.map((part) => ({
-      ...part,
-      fields: part.fields.map((field) => (isGuarded(entity, field.path) ? { ...field, read: { rule: { right } } } : field)),
-    })),
-  }))
-
 const guardedSums = guarding('withSums', ({ stats }, path) => stats?.sums.includes(path) === true)
 
 const counting = entities.flatMap(({ stats, furtherStats = [] }) => [stats, ...furtherStats]).flatMap((each) => each ?? [])

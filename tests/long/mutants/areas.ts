@@ -17,7 +17,7 @@ export const areas: Readonly<Record<string, Area>> = {
     of: ['server/authorize'],
     by: [
       ...named('tests/server', 'gate socket'),
-      ...named('tests/access', 'failClosed cells counts loggedOut inputs strangeRights ownRecords fieldGuards'),
+      ...named('tests/access', 'failClosed cells counts loggedOut inputs strangeRights ownRecords fieldGuards cards sessionRights viewAs'),
     ],
   },
   keys: {
