@@ -68,6 +68,6 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   live: {
     of: ['server/live'],
-    by: named('tests/server', 'announcing live answeredEarly messagesTogether'),
+    by: named('tests/server', 'announcing live answeredEarly messagesTogether preferences'),
   },
 }
