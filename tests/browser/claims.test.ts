@@ -1,5 +1,5 @@
 // Two at one desk: who has an item open is seen, and whoever claimed one decides it alone.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openLine } from './line/openLine.ts'
 import type { Line } from './line/openLine.ts'
 import { enter } from './story/enter.ts'
@@ -74,11 +74,12 @@ it('says what is opened, and reads who else has it open, once a move', async () 
   const moved = async (move: () => Promise<unknown>): Promise<readonly string[]> => {
     await atRest(admin)
     const from = sent.length
+    const attending = () => askedSince(admin, from).filter(({ name }) => /attend/i.test(name))
     await move()
+    // An item is said to be open a moment after it is: whoever passes by has not opened it.
+    await vi.waitUntil(() => attending().some(({ name, is }) => name === 'AttendancesFindAll' && is === 'answered'), { timeout: 30_000 })
     await atRest(admin)
-    return askedSince(admin, from).flatMap(({ name, variables }) =>
-      /attend/i.test(name) ? [`${name} ${String(variables['record'])}`] : [],
-    )
+    return attending().map(({ name, variables }) => `${name} ${String(variables['record'])}`)
   }
   const once = () => [`Attend ${openId(admin)}`, 'AttendancesFindAll undefined']
   for (const key of ['j', 'j', 'k', 'k']) expect(await moved(() => page.keyboard.press(key))).toEqual(once())

@@ -28,7 +28,10 @@ const settleMs = 150
 /** What one move tells comes as several events. */
 const gatheringMs = 50
 
-/** How long a word may take to come back, and how long one that left an item may take to open the next. */
+/** How long one's own word may take to come back, on a slow line at the start of a page, too. */
+const untoldMs = 5_000
+
+/** How long one that left an item may take to open the next, and a reading to show what was said. */
 const patienceMs = 2_000
 
 /** Nothing is asked here. @returns undefined until it is known */
@@ -41,7 +44,7 @@ export const useTold = (entity: string): boolean => {
   const [told, setTold] = useState(false)
   const later = useLater()
   const tell = useCallback((pause: number): void => later(async () => setTold(true), pause), [later])
-  useEffect(() => tell(onlyLooks ? 0 : patienceMs), [tell, onlyLooks])
+  useEffect(() => tell(onlyLooks ? 0 : untoldMs), [tell, onlyLooks])
   useChanges(attendedIn(entity), () => tell(gatheringMs))
   return told
 }
