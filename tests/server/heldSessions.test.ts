@@ -89,6 +89,16 @@ test.each([
   expect(await stored()).toEqual(['other'])
 })
 
+test('a person whose role is another one has no session of the old role, nor any other beside it', async () => {
+  await bench.sql(`insert into session (id, person, role, ip) values ($1, 'one', 'reader', '')`, [digestOf('old')])
+  people.set('one', { ...personOf('one'), role: 'reader' })
+  await join('old')
+  people.set('one', personOf('one'))
+  await join('one')
+  await sessions.recheck('one')
+  expect(await stored()).toEqual(['other'])
+})
+
 test('one that was announced as ended says so, though its person cannot be read', async () => {
   const asks = socket()
   const held = await join('one', asks)
