@@ -74,9 +74,8 @@ class LiveChanges implements ChangeFeed {
     for (const { connection, queue } of this.#listening) {
       const caller = connection.session?.over ? undefined : connection.caller(this.#rights)
       if (!caller || !guard) continue
-      const known = byRights.get(caller.rights)
-      const allowed = known ?? decide(caller, { rule: guard.rule }).allowed
-      if (known === undefined) byRights.set(caller.rights, allowed)
+      const allowed = byRights.get(caller.rights) ?? decide(caller, { rule: guard.rule }).allowed
+      byRights.set(caller.rights, allowed)
       if (allowed || (guard.own && decide(caller, guard, subject).allowed)) queue.push(change)
     }
   }
