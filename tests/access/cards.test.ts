@@ -9,8 +9,8 @@ import { definitionOf } from './definitionOf.ts'
 import { manifest, schema } from './gateModel.ts'
 import { guarding } from './guarding.ts'
 import { loadSpecs } from './oracle/loadSpecs.ts'
+import { rootsOf } from './oracle/readAnswer.ts'
 import { staffRights } from './oracle/rights.ts'
-import { rootsOf } from './rootsOf.ts'
 
 const entities: readonly EntityModel[] = allEntities
 const all = staffRights(await loadSpecs())
@@ -33,7 +33,7 @@ const typesIn = (text: string): ReadonlySet<string> => {
 
 const reading = Object.values(manifest).flatMap((text) => {
   const [root] = rootsOf(text)
-  const asks = operations.find(({ name }) => name === root)
+  const asks = operations.find(({ name }) => name === root?.name.value)
   return asks && ['search', 'findById'].includes(asks.does) ? [{ text, entity: asks.entity, types: typesIn(text) }] : []
 })
 

@@ -4,8 +4,8 @@ import { allEntities } from '#generated/entities/all.ts'
 import { operations } from '#generated/operations.ts'
 import type { EntityModel } from '../../language/model.ts'
 import { gateOf } from './askGate.ts'
-import { manifest } from './gateModel.ts'
 import { guarding } from './guarding.ts'
+import { generatedText } from './server/generatedText.ts'
 
 const entities: readonly EntityModel[] = allEntities
 const guardedSums = guarding('withSums', ({ stats }, path) => stats?.sums.includes(path) === true)
@@ -20,7 +20,7 @@ const rightsFor = (operation: string): ReadonlySet<string> => {
 it.each(counting.map((each) => [each.document, each.operation] as const))(
   '%s asks only for what its viewer may read',
   async (document, operation) => {
-    const text = Object.values(manifest).find((each) => each.startsWith(`query ${document}`)) ?? ''
+    const text = generatedText(document)
     const ask = gateOf({ entities: guardedSums, operations })
     const person = { role: 'admin', rights: rightsFor(operation) }
     expect(await ask({ person, staff: true, text, own: false, flags: true })).toEqual({ allowed: true, hidden: [], codes: [] })
@@ -30,7 +30,7 @@ it.each(counting.map((each) => [each.document, each.operation] as const))(
 it.each(counting.filter(({ sums }) => sums.length > 0).map((each) => [each.document, each.operation] as const))(
   '%s, asked for its sums too, tells none to who may not read what is summed',
   async (document, operation) => {
-    const text = Object.values(manifest).find((each) => each.startsWith(`query ${document}`)) ?? ''
+    const text = generatedText(document)
     // As if the console had a document that asks for them.
     const withSums = text.replace(/\n( *)count\n/, '\n$1count\n$1sum\n')
     const ask = gateOf({ entities: guardedSums, operations })
@@ -44,7 +44,7 @@ it.each(counting.filter(({ sums }) => sums.length > 0).map((each) => [each.docum
 it.each(counting.map((each) => [each.document, each.operation] as const))(
   '%s is denied to who may not read what it counts by',
   async (document, operation) => {
-    const text = Object.values(manifest).find((each) => each.startsWith(`query ${document}`)) ?? ''
+    const text = generatedText(document)
     const counted = guarding('withCounted', ({ stats, furtherStats = [] }, path) =>
       [stats, ...furtherStats].some((each) => each?.document === document && each.by === path),
     )

@@ -2,8 +2,8 @@
 import type { Client } from 'graphql-ws'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { manifest } from './gateModel.ts'
+import { rootsOf } from './oracle/readAnswer.ts'
 import { staffRights } from './oracle/rights.ts'
-import { rootsOf } from './rootsOf.ts'
 import { ask, codesOf } from './server/ask.ts'
 import { given } from './server/generatedText.ts'
 import { openAccess } from './server/openAccess.ts'
@@ -19,7 +19,13 @@ beforeAll(async () => {
 afterAll(() => access.stop())
 
 /** The console's own documents that ask for nothing but this operation. */
-const textsOf = (operation: string): readonly string[] => Object.values(manifest).filter((text) => rootsOf(text).join() === operation)
+const textsOf = (operation: string): readonly string[] =>
+  Object.values(manifest).filter(
+    (text) =>
+      rootsOf(text)
+        .map(({ name }) => name.value)
+        .join() === operation,
+  )
 
 describe('without a session', () => {
   it.each(Object.entries(sessionOperations).flatMap(([name, { open }]) => (open ? [] : [name])))('%s does not run', async (name) => {

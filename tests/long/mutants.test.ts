@@ -56,14 +56,18 @@ const some = (all: readonly Mutant[]): readonly Mutant[] => {
     .map(({ each }) => each)
 }
 
-const isOf = ({ file }: Same, mutants: readonly Mutant[]): boolean => mutants.some((each) => each.file === file)
+const isOf = ({ file }: Same, of: readonly string[]): boolean => of.some((path) => file === path || file.startsWith(`${path}/`))
+
+it('what is not planted is of a place where faults are', () => {
+  expect(sameAsWritten.filter((each) => !Object.values(areas).some(({ of }) => isOf(each, of)))).toEqual([])
+})
 
 it.each(Object.entries(areas))('%s', { timeout: 14_400_000 }, async (name, { of, by }) => {
   const { mutants, restore } = await mutate(copy, of)
   onTestFinished(restore)
   expect(await content(by)).toBe(true)
   // A reason for what is written no more would hide what is written now.
-  const stale = sameAsWritten.filter((each) => isOf(each, mutants) && !mutants.some((mutant) => isSame(each, mutant)))
+  const stale = sameAsWritten.filter((each) => isOf(each, of) && !mutants.some((mutant) => isSame(each, mutant)))
   expect(stale).toEqual([])
   const tried = some(mutants.filter((mutant) => !sameAsWritten.some((each) => isSame(each, mutant))))
   for (const mutant of tried) {

@@ -31,6 +31,9 @@ describe('nothing is read of', () => {
   it.each([
     null,
     1,
+    5,
+    { entity: 1, id: '1' },
+    [place, {}],
     'x',
     {},
     { entity: 'Post' },

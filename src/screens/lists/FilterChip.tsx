@@ -12,17 +12,14 @@ import { labelOf } from '../../../language/fields/choice.ts'
 import type { TextContext } from '../../../language/fields/kind.ts'
 import { valueAt } from '../../../language/paths.ts'
 import { dayMeant, isInstant } from '../../../language/filters/days.ts'
+import { isCalendarDay } from '../../../language/moments.ts'
 import { dayIn } from '../../../language/zones.ts'
 import { presetOf } from './dayPresets.ts'
 import { filterKindOf } from './filterWire.ts'
 
 /** What a filter says, short: for its chip. */
 const dayText = (field: FieldModel, value: string, context: TextContext): string =>
-  isInstant(value)
-    ? kindOf('time').text(value, field, context)
-    : /^\d{4}-\d\d-\d\d$/.test(value)
-      ? kindOf('date').text(value, field, context)
-      : value
+  isInstant(value) ? kindOf('time').text(value, field, context) : isCalendarDay(value) ? kindOf('date').text(value, field, context) : value
 
 const wordOf = (field: FieldModel, value: string, context: TextContext): string => {
   const word = filterKindOf(field)?.word?.(value)

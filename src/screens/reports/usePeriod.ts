@@ -17,8 +17,8 @@ export interface ChosenPeriod {
 const usual = '30d'
 
 const ownDays = (search: URLSearchParams): Days | undefined => {
-  const [from = '', until = ''] = ['from', 'until'].map((end) => search.get(end) ?? '')
-  return isCalendarDay(from) && isCalendarDay(until) && isSensible({ from, until }) ? { from, until } : undefined
+  const days = { from: search.get('from') ?? '', until: search.get('until') ?? '' }
+  return isCalendarDay(days.from) && isCalendarDay(days.until) && isSensible(days) ? days : undefined
 }
 
 export const usePeriod = (): ChosenPeriod => {
