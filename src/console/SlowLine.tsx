@@ -23,7 +23,7 @@ export const SlowLine = (): ReactElement => {
   return (
     <div className="slowLine" aria-live="polite">
       {line !== 'fine' && !expired && (
-        <div data-line={line}>
+        <div className="lineWords" data-line={line}>
           <Says line={line} />
         </div>
       )}

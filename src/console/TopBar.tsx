@@ -17,7 +17,12 @@ import { useStore } from '../client/createStore.ts'
 export const ProgressBar = (): ReactElement | null => {
   const running = useStore(useConsole().activity.running) > 0
   const text = useText()
-  return running ? <progress className="progress" aria-label={text('shell.progress')} /> : null
+  if (!running) return null
+  return (
+    <div className="progressPlace">
+      <progress className="progress" aria-label={text('shell.progress')} />
+    </div>
+  )
 }
 
 const BarPieces = lazyScreen(async () => import('./BarPieces.tsx'))

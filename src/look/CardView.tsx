@@ -4,7 +4,7 @@ import type { CardModel } from '../../language/model.ts'
 import { camel } from '../../language/names.ts'
 import { useText } from '../client/texts/useText.ts'
 import type { CardValue } from '../client/records/Row.ts'
-import { Mark } from './Mark.tsx'
+import { isNotable, Mark } from './Mark.tsx'
 import { Portrait } from './Thumbnail.tsx'
 import { RecordLink } from './RecordLink.tsx'
 import './fields.css'
@@ -14,8 +14,8 @@ import type { FieldViewProps } from './FieldView.ts'
 const Marks = ({ card, value }: { readonly card: CardModel; readonly value: CardValue }) =>
   card.marks.map(({ wire, field }) => {
     const state = value[wire]
-    if (typeof state !== 'string' || field.tones[state] === 'good') return null
-    return <Mark key={wire} state={state} field={field} onlyNotable />
+    const speaks = typeof state === 'string' && field.tones[state] !== 'good' && isNotable({ state, field })
+    return speaks && <Mark key={wire} state={state} field={field} />
   })
 
 const useUnder = (card: CardModel | undefined, value: CardValue, count: number): string => {

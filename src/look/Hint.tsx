@@ -1,6 +1,6 @@
 // A word on what one points at or has reached: shows on hover and focus, goes with Escape, and is always there for screen readers.
-import { useEffect, useId, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useCallback, useEffect, useId, useState } from 'react'
+import type { FocusEvent, ReactNode, SyntheticEvent } from 'react'
 import './fields.css'
 
 export interface HintProps {
@@ -28,47 +28,41 @@ const put = (hint: HTMLElement, { left, top, bottom }: Spot): void => {
   hint.style.top = `${above ? top - gapPixels - height : Math.max(gapPixels, Math.min(bottom + gapPixels, clientHeight - height - gapPixels))}px`
 }
 
-/** Listens on what is hinted at; the place of the hint while it is to be seen. */
-const useSpot = (place: { readonly current: HTMLElement | null }, wanted: boolean): Spot | undefined => {
-  const [spot, setSpot] = useState<Spot>()
+/** It goes with Escape, with a press, or as what it is about moves away. Only what is shown listens for these: a list has hundreds of hints. */
+const useLeaving = (shown: boolean, hide: () => void): void =>
   useEffect(() => {
-    const element = place.current
-    if (!element || !wanted) return undefined
-    const show = (): void => {
-      const { left, top, bottom } = element.getBoundingClientRect()
-      setSpot({ left, top, bottom })
-    }
-    // What only got the focus back, from a dialog that the pointer closed, was not reached to read its hint.
-    const reached = (): void => {
-      if (element.querySelector(':focus-visible')) show()
-    }
-    const hide = (): void => setSpot(undefined)
+    if (!shown) return undefined
     const leave = new AbortController()
     const { signal } = leave
-    element.addEventListener('pointerenter', show, { signal })
-    element.addEventListener('focusin', reached, { signal })
-    for (const name of ['pointerleave', 'focusout', 'click']) element.addEventListener(name, hide, { signal })
     document.addEventListener('keydown', (event) => event.key === 'Escape' && hide(), { signal })
-    document.addEventListener('scroll', hide, { signal, capture: true })
+    for (const name of ['click', 'scroll']) document.addEventListener(name, hide, { signal, capture: true })
     return () => leave.abort()
-  }, [place, wanted])
-  return wanted ? spot : undefined
-}
+  }, [shown, hide])
 
 export const Hint = ({ text, children }: HintProps) => {
   const id = useId()
-  const place = useRef<HTMLSpanElement>(null)
-  const spot = useSpot(place, text !== '')
+  const [spot, setSpot] = useState<Spot>()
+  const hide = useCallback(() => setSpot(undefined), [])
+  const shown = text === '' ? undefined : spot
+  useLeaving(shown !== undefined, hide)
   if (text === '') return children(undefined)
+  const show = ({ currentTarget }: SyntheticEvent): void => {
+    const { left, top, bottom } = currentTarget.getBoundingClientRect()
+    setSpot({ left, top, bottom })
+  }
+  // What only got the focus back, from a dialog that the pointer closed, was not reached to read its hint.
+  const reached = (event: FocusEvent): void => {
+    if (event.currentTarget.querySelector(':focus-visible')) show(event)
+  }
   return (
-    <span ref={place}>
+    <span onPointerEnter={show} onFocus={reached} onPointerLeave={hide} onBlur={hide}>
       {children(id)}
       <span id={id} hidden>
         {text}
       </span>
-      {spot && (
+      {shown && (
         // Above everything, whatever it stands in.
-        <span ref={(element) => void (element && put(element, spot))} popover="manual" className="hint" role="tooltip">
+        <span ref={(element) => void (element && put(element, shown))} popover="manual" className="hint" role="tooltip">
           {text}
         </span>
       )}

@@ -1,6 +1,9 @@
 // A state as a chip: its words, and a sign before them, so that nothing hangs on colour alone.
 import { labelOf } from '../../language/fields/choice.ts'
-import type { FieldModel, Tone } from '../../language/model.ts'
+import type { EntityModel, FieldModel, Tone } from '../../language/model.ts'
+import { valueAt } from '../../language/paths.ts'
+import { fieldsAt } from '../client/records/fieldAt.ts'
+import type { Row } from '../client/records/Row.ts'
 import { useTextContext } from '../client/records/useTextContext.ts'
 import './fields.css'
 
@@ -21,14 +24,16 @@ export const ToneSign = ({ tone }: { readonly tone: Tone }) => (
 export interface MarkProps {
   readonly state: string
   readonly field: Pick<FieldModel, 'label'> & { readonly choices?: FieldModel['choices']; readonly tones?: FieldModel['tones'] }
-  /** Beside a name only what is out of the ordinary is worth a chip. */
-  readonly onlyNotable?: boolean
 }
 
-export const Mark = ({ state, field, onlyNotable = false }: MarkProps) => {
+const toneOf = ({ state, field }: MarkProps): Tone => field.tones?.[state] ?? 'neutral'
+
+/** Beside a name only what is out of the ordinary is worth a chip. */
+export const isNotable = (mark: MarkProps): boolean => toneOf(mark) !== 'neutral'
+
+export const Mark = ({ state, field }: MarkProps) => {
   const { t } = useTextContext()
-  const tone = field.tones?.[state] ?? 'neutral'
-  if (onlyNotable && tone === 'neutral') return null
+  const tone = toneOf({ state, field })
   const [label, words] = [t(field.label), labelOf(state, { choices: field.choices ?? [] }, t)]
   return (
     <span className="mark" data-tone={tone} title={label === words ? label : `${label}: ${words}`}>
@@ -37,3 +42,23 @@ export const Mark = ({ state, field, onlyNotable = false }: MarkProps) => {
     </span>
   )
 }
+
+/** A flag that is set reads as its label. */
+const flagMark = (field: FieldModel): MarkProps => ({
+  state: field.path,
+  field: {
+    label: field.label,
+    choices: [{ value: field.path, label: field.label }],
+    tones: { [field.path]: 'attention' },
+  },
+})
+
+/** What of a record's states and flags is out of the ordinary. */
+export const notableMarks = (entity: EntityModel, paths: readonly string[], row: Row): readonly MarkProps[] =>
+  fieldsAt(entity, paths).flatMap((field) => {
+    const state = valueAt(row, field.path)
+    if (state === true) return flagMark(field)
+    return typeof state === 'string' && isNotable({ state, field }) ? { state, field } : []
+  })
+
+export const Marks = ({ marks }: { readonly marks: readonly MarkProps[] }) => marks.map((mark) => <Mark key={mark.state} {...mark} />)

@@ -2,6 +2,7 @@
 import type { ColumnModel } from '../../../language/model.ts'
 import { valueAt } from '../../../language/paths.ts'
 import { traitsOf } from '../../../language/fields/index.ts'
+import { Marks, notableMarks } from '../../look/Mark.tsx'
 import { Portrait } from '../../look/Thumbnail.tsx'
 import { fieldAt } from '../../client/records/fieldAt.ts'
 import { textOf } from '../../../language/textOf.ts'
@@ -9,7 +10,6 @@ import type { Records } from '../../client/records/loadRecords.ts'
 import type { Row } from '../../client/records/Row.ts'
 import { useTextContext } from '../../client/records/useTextContext.ts'
 import { TableSkeleton } from './DenseTable.tsx'
-import { Marks } from './ListCell.tsx'
 import { marksOf } from './marksOf.ts'
 import { useKnownAttendances } from './useAttendances.ts'
 import { useCurrentFocus } from './useCurrentFocus.ts'
@@ -36,9 +36,13 @@ const Words = ({ records, columns, row }: { readonly records: Records; readonly 
     <>
       <span className="stripName">{first}</span>
       <span className="below">
-        {columns.map((column) => (
-          <Marks key={column.field} entity={entity} column={column} row={row} />
-        ))}
+        <Marks
+          marks={notableMarks(
+            entity,
+            columns.flatMap(({ marks }) => marks),
+            row,
+          )}
+        />
         {rest.join(' · ')}
       </span>
     </>

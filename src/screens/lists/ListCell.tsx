@@ -4,7 +4,7 @@ import type { ColumnModel, EntityModel, FieldModel, ListModel } from '../../../l
 import { valueAt } from '../../../language/paths.ts'
 import { isRead } from '../../client/records/mayRead.ts'
 import { FieldValue } from '../../look/FieldValue.tsx'
-import { Mark } from '../../look/Mark.tsx'
+import { Marks, notableMarks, type MarkProps } from '../../look/Mark.tsx'
 import { Portrait } from '../../look/Thumbnail.tsx'
 import { RecordLink } from '../../look/RecordLink.tsx'
 import { fieldAt, fieldsAt } from '../../client/records/fieldAt.ts'
@@ -48,20 +48,6 @@ const Under = ({ field, value, cut }: { readonly field: FieldModel; readonly val
   )
 }
 
-export const Marks = ({ entity, column, row }: { readonly entity: EntityModel; readonly column: ColumnModel; readonly row: Row }) =>
-  fieldsAt(entity, column.marks).map((field) => {
-    const state = valueAt(row, field.path)
-    if (state === true) return <Mark key={field.path} state={field.path} field={flagMark(field)} />
-    return typeof state === 'string' ? <Mark key={field.path} state={state} field={field} onlyNotable /> : null
-  })
-
-/** A flag that is set reads as its label. */
-const flagMark = (field: FieldModel) => ({
-  label: field.label,
-  choices: [{ value: field.path, label: field.label }],
-  tones: { [field.path]: 'attention' as const },
-})
-
 const OpeningCell = ({ records, list, row, open, children }: Omit<ListCellProps, 'column'> & { readonly children: ReactNode }) => {
   if (list.opens.length === 0)
     return (
@@ -77,27 +63,26 @@ const OpeningCell = ({ records, list, row, open, children }: Omit<ListCellProps,
 }
 
 /** In one line below the value: its marks, then what is smaller; texts end where the room does. */
-const Below = ({
-  entity,
-  column,
-  row,
-  under,
-}: Pick<ListCellProps, 'column' | 'row'> & { readonly entity: EntityModel; readonly under: readonly FieldModel[] }) => {
-  const filled = under.filter((each) => !isEmpty(valueAt(row, each.path)))
-  return (
-    <span className="below">
-      <Marks entity={entity} column={column} row={row} />
-      {filled.map((each) => (
-        <Under
-          key={each.path}
-          field={each}
-          value={valueAt(row, each.path)}
-          cut={isLongPath(entity, each.path) || traitsOf(each).refers === 'one'}
-        />
-      ))}
-    </span>
-  )
+interface BelowProps {
+  readonly entity: EntityModel
+  readonly row: Row
+  readonly marks: readonly MarkProps[]
+  readonly under: readonly FieldModel[]
 }
+
+const Below = ({ entity, row, marks, under }: BelowProps) => (
+  <span className="below">
+    <Marks marks={marks} />
+    {under.map((each) => (
+      <Under
+        key={each.path}
+        field={each}
+        value={valueAt(row, each.path)}
+        cut={isLongPath(entity, each.path) || traitsOf(each).refers === 'one'}
+      />
+    ))}
+  </span>
+)
 
 export const ListCell = ({ records, list, column, row, open }: ListCellProps) => {
   const { entity } = records
@@ -115,8 +100,11 @@ export const ListCell = ({ records, list, column, row, open }: ListCellProps) =>
   ) : (
     value
   )
+  const marks = notableMarks(entity, column.marks, row)
+  const below = isNumber ? [] : under.filter((each) => !isEmpty(valueAt(row, each.path)))
+  const hasBelow = marks.length + below.length > 0
   const content = (
-    <span className="cell">
+    <span className="cell" data-below={hasBelow ? '' : undefined}>
       {isNumber ? (
         <NumberCell entity={entity} under={under} row={row}>
           {pressed}
@@ -124,7 +112,7 @@ export const ListCell = ({ records, list, column, row, open }: ListCellProps) =>
       ) : (
         pressed
       )}
-      <Below entity={entity} column={column} row={row} under={isNumber ? [] : under} />
+      {hasBelow && <Below entity={entity} row={row} marks={marks} under={below} />}
     </span>
   )
   return (

@@ -2,7 +2,7 @@
 import type { DetailModel } from '../../../language/model.ts'
 import { valueAt } from '../../../language/paths.ts'
 import { FieldValue } from '../../look/FieldValue.tsx'
-import { Mark } from '../../look/Mark.tsx'
+import { Marks, notableMarks } from '../../look/Mark.tsx'
 import { Portrait } from '../../look/Thumbnail.tsx'
 import { fieldsAt } from '../../client/records/fieldAt.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
@@ -22,7 +22,7 @@ export interface DetailHeadProps {
 export const DetailHead = ({ records, detail: { head }, record, role }: DetailHeadProps) => {
   const { entity } = records
   const under = fieldsAt(entity, head.under).filter((field) => !isEmpty(valueAt(record, field.path)))
-  const marks = fieldsAt(entity, head.marks).filter((field) => typeof valueAt(record, field.path) === 'string')
+  const marks = notableMarks(entity, head.marks, record)
   const facts = head.facts.filter((path) => !isEmpty(valueAt(record, path)))
   const { picture } = entity.card
   const { open = [] } = head
@@ -37,9 +37,7 @@ export const DetailHead = ({ records, detail: { head }, record, role }: DetailHe
               <FieldValue field={field} value={valueAt(record, field.path)} />
             </span>
           ))}
-          {marks.map((field) => (
-            <Mark key={field.path} state={String(valueAt(record, field.path))} field={field} onlyNotable />
-          ))}
+          <Marks marks={marks} />
           <OpenMatters matters={open} id={record.id} role={role} />
         </p>
         <Facts records={records} record={record} paths={facts} />
