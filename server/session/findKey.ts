@@ -10,23 +10,15 @@ const monthMs = 30 * 24 * 60 * 60 * 1_000
 /** When a UUIDv7 was made, in milliseconds. */
 const madeAt = (key: string): number => Number.parseInt(key.replaceAll('-', '').slice(0, 12), 16)
 
-/** A key under which everything was refused has a row, and nothing was done by it. */
-const stored = async (db: Db, actor: string, key: string): Promise<'done' | 'refused' | undefined> => {
-  const { rows } = await sql<{ done: boolean }>`
-    select result is not null as done from operation_key where actor = ${actor} and key = ${key}::uuid`.execute(db)
-  return rows[0] && (rows[0].done ? 'done' : 'refused')
-}
-
-/** Whether somebody tries again at this moment what was refused. */
-const isRetaken = async (db: Db, actor: string, key: string): Promise<boolean> => {
-  const { rows } = await sql`
-    select 1 from operation_key where actor = ${actor} and key = ${key}::uuid for update skip locked`.execute(db)
-  return rows.length === 0
+/** A key under which everything was refused has a row, too, and nothing was done by it. */
+const isDone = async (db: Db, actor: string, key: string): Promise<boolean> => {
+  const { rows } = await sql`select 1 from operation_key where actor = ${actor} and key = ${key}::uuid and result is not null`.execute(db)
+  return rows.length > 0
 }
 
 class Untaken extends Error {}
 
-/** Whoever holds the key in an open transaction makes this wait; it takes nothing, for it is rolled back. */
+/** Whoever holds the key in an open transaction, for the first time or once more after a refusal, makes this wait; it takes nothing, for it is rolled back. */
 const isHeld = async (tx: Tx, actor: string, key: string): Promise<boolean> => {
   await sql`set local lock_timeout = '50ms'`.execute(tx)
   try {
@@ -49,16 +41,14 @@ const isRunning = (db: Db, actor: string, key: string): Promise<boolean> =>
 
 /** By the database's clock a key lives 30 days; then nothing is done by it any more, and what was done is told for as long as it is kept. */
 export const findKey = async (db: Db, actor: string, key: string): Promise<KeyOutcome> => {
-  const known = await stored(db, actor, key)
-  if (known === 'done') return 'DONE'
+  if (await isDone(db, actor, key)) return 'DONE'
   const { rows } = await sql<{ now: string }>`select (extract(epoch from now()) * 1000)::bigint::text as now`.execute(db)
   if (Number(rows[0]?.now) - madeAt(key) > monthMs) return 'EXPIRED'
   try {
-    if (known === 'refused') return (await isRetaken(db, actor, key)) ? 'IN_PROGRESS' : 'UNKNOWN'
     return (await isRunning(db, actor, key)) ? 'IN_PROGRESS' : 'UNKNOWN'
   } catch (error) {
-    // It was stored in the moment between.
-    if (errorCode(error) === '23505') return (await stored(db, actor, key)) === 'done' ? 'DONE' : 'UNKNOWN'
+    // It is there: refused before, or stored in the moment between.
+    if (errorCode(error) === '23505') return (await isDone(db, actor, key)) ? 'DONE' : 'UNKNOWN'
     throw error
   }
 }

@@ -37,6 +37,13 @@ describe('logged out', () => {
     expect([...said.keys()][0]).toContain('UNAUTHENTICATED')
   })
 
+  it.each(['a\0b', 'a\ud800b'])('whoever logs in with %j, which no text holds, is told what anybody is who mistypes', async (text) => {
+    const tried = async (email: string, typed: string): Promise<string> =>
+      saidOf(await ask(await access.socket(), generatedText('Login'), { email, password: typed }))
+    const wrong = await tried('nobody@access.example', 'wrong')
+    expect(await Promise.all([tried(text, 'wrong'), tried('manager2@access.example', text)])).toEqual([wrong, wrong])
+  })
+
   it('the live channel delivers nothing', async () => {
     const nobody = await access.socket()
     const answer = await ask(nobody, generatedText('Changes'))

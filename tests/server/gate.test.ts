@@ -25,6 +25,11 @@ describe('an operation', () => {
     expect(errors?.map(({ extensions, path }) => [extensions?.code, path])).toEqual([['DENIED', ['peopleSearch']]])
   })
 
+  test('says of what type its records are', async () => {
+    const { data } = await ask(boss, '{ peopleSearch { __typename items { __typename name } } }')
+    expect(data).toMatchObject({ peopleSearch: { __typename: 'PeoplePage', items: [{ __typename: 'Person', name: 'Boss' }, {}, {}] } })
+  })
+
   test('that is denied leaves the others of its document standing, and one audit line', async () => {
     await bench.sql('select 1')
     const aliases = Array.from({ length: 29 }, (_, n) => `a${n}: peopleFindById(id: "2") { nick }`).join(' ')
@@ -103,6 +108,9 @@ describe("a screen's right", () => {
       'sort: { by: payGrade, direction: ASCENDING }',
     ])
       expect(codesOf(await ask(help, `{ peopleSearch(${args}) { items { id name } } }`))).toEqual(['DENIED'])
+    // No right is named that would open it: there is none for what only that screen leaves out.
+    const { errors } = await ask(help, '{ peopleSearch(filter: { email: "boss" }) { items { id name } } }')
+    expect(errors?.[0]?.extensions).toMatchObject({ template: 'errors.DENIED', params: [] })
   })
 
   test('opens no free search where that would look into anything else', async () => {

@@ -16,6 +16,12 @@ const cre = (amount: string): Bag => ({ amount, currency: 'CRE' })
 const request = (user: string, input: Bag = {}) => money.act(money.manager, 'payoutRequestsCreate', user, input)
 const requestsOf = (user: string) => money.value('select count(*)::int from payout_requests where user_id = $1', user)
 
+it('a part that is nothing opens no account', async () => {
+  await money.creator(5_000n)
+  const accounts = await money.sql('select distinct kind from ledger_account order by kind')
+  expect(accounts).toEqual([{ kind: 'CASH_IN:1' }, { kind: 'EARNINGS' }, { kind: 'WALLET' }])
+})
+
 describe('a request whose commission leaves nothing', () => {
   it('fails the criterion of enough credits, to the cent', async () => {
     const user = await money.creator(5_000n)
@@ -55,4 +61,14 @@ it('of earnings that were taken back while they were held, nothing is payable', 
     { account: 'accounts.ON_HOLD', before: cre('50.00'), after: cre('0.00') },
     { account: 'accounts.PAYABLE', before: cre('0.00'), after: cre('20.00') },
   ])
+})
+
+it('of earnings of which a part is held, the rest is payable', async () => {
+  const user = await money.creator(5_000n)
+  const made = await request(user, { gross: cre('20.00') })
+  expect(await money.run(money.manager, 'balancesGet', { id: user }, ['balance.payable'])).toMatchObject({ payable: cre('30.00') })
+  const preview = await money.act(money.manager, 'payoutRequestsDeclinePreview', (made['ids'] as readonly string[])[0] ?? '', {
+    reason: 'x',
+  })
+  expect(preview['balances']).toContainEqual({ account: 'accounts.PAYABLE', before: cre('30.00'), after: cre('50.00') })
 })

@@ -1,5 +1,5 @@
 // One contract for every storage: what is put is there whole or not at all, pieces can be read, what is removed is gone.
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -111,9 +111,19 @@ describe.each(cases)('$name', ({ storage, coming }) => {
     },
   )
 
-  it('cleans away what an interrupted put left', async () => {
-    await storage.clean(60)
+  it('cleans away what an interrupted put left, once nobody can be writing to it', async () => {
     expect(readdirSync(coming)).toEqual([])
+    for (const [name, age] of [
+      ['left', 61],
+      ['coming', 59],
+    ] as const) {
+      const then = Date.now() / 1000 - age
+      writeFileSync(join(coming, name), name)
+      utimesSync(join(coming, name), then, then)
+    }
+    await storage.clean(60)
+    expect(readdirSync(coming)).toEqual(['coming'])
+    rmSync(join(coming, 'coming'))
   })
 })
 

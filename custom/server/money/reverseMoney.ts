@@ -3,7 +3,6 @@ import { entriesOf, sql } from '../../../server/kit.ts'
 import type { NewOperation, Work } from '../../../server/kit.ts'
 import { find } from '../store.ts'
 import type { RowOf } from '../store.ts'
-import { minorIn } from './credits.ts'
 import { postMoney } from './postMoney.ts'
 import type { TransactionRow } from './writeRows.ts'
 import type { MoneyLine, MoneyOperation, PostedMoney } from './postMoney.ts'
@@ -19,25 +18,20 @@ const rowsOf = (work: Work, operationId: string): Promise<readonly RowOf<'Transa
 
 export interface Reversal {
   readonly operation: Omit<NewOperation, 'reverses' | 'concerns'>
-  /** What the new rows say; each also says which row it reverses. */
+  /** What the new row says beside which row it reverses. */
   readonly row: TransactionRow
   readonly holds?: Readonly<Record<string, bigint>>
   /** Looks at what the users have, under lock. */
   readonly check?: MoneyOperation['check'] | undefined
 }
 
-/** Throws AlreadyPosted where it was taken back before. */
+/** Of a deposit or a payout: what moved one account of one user, whose row it is. Throws AlreadyPosted where it was taken back before. */
 export const reverseMoney = async (work: Work, operationId: string, { operation, row, holds, check }: Reversal): Promise<PostedMoney> => {
-  const [shown, stored] = await Promise.all([rowsOf(work, operationId), entriesOf(work.tx, operationId)])
-  const rows = [...shown]
-  const take = (owner: string, kind: string, amount: bigint): string | undefined => {
-    const at = rows.findIndex((each) => each.user === owner && each.account === kind && minorIn(each.amount) === amount)
-    return at < 0 ? undefined : rows.splice(at, 1)[0]?.id
-  }
+  const [[shown], stored] = await Promise.all([rowsOf(work, operationId), entriesOf(work.tx, operationId)])
   const lines = stored.map(({ account, amount }): MoneyLine => ({
     account,
     amount: -amount,
-    ...(account.owner === undefined ? {} : { row: { ...row, reversalOf: take(account.owner, account.kind, amount) } }),
+    ...(account.owner === undefined ? {} : { row: { ...row, reversalOf: shown?.id } }),
   }))
   return postMoney(work, { ...operation, reverses: operationId, lines, holds, check })
 }

@@ -18,6 +18,7 @@ export const areas: Readonly<Record<string, Area>> = {
     by: [
       ...named('tests/server', 'gate socket'),
       ...named('tests/access', 'failClosed cells counts loggedOut inputs strangeRights ownRecords fieldGuards cards sessionRights viewAs'),
+      ...named('tests/server', 'views recordsForms'),
     ],
   },
   keys: {
@@ -39,7 +40,13 @@ export const areas: Readonly<Record<string, Area>> = {
       'custom/server/checkLedger.ts',
       ...named('custom/server/money', 'accounts.ts postMoney.ts purses.ts reverseMoney.ts storePurses.ts writeRows.ts'),
     ],
-    by: named('tests/server', 'moneyLedger moneyChecker moneyCases moneyPay moneyCorrections moneyOutside moneyPeople moneyModel'),
+    by: [
+      'tests/custom/postedRows',
+      ...named(
+        'tests/server',
+        'moneyLedger moneyChecker moneyBounds moneyCases moneyPay moneyCorrections moneyOutside moneyPeople moneyModel',
+      ),
+    ],
   },
   session: {
     of: named(
@@ -55,7 +62,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'server/http/fileRoutes.ts',
       'server/http/uploadRoutes.ts',
     ],
-    by: named('tests/server', 'fileNames inspect fileAddresses storage uploadGrants uploads posters'),
+    by: named('tests/server', 'byteRange fileNames inspect fileAddresses storage uploadGrants uploads posters'),
   },
   escaping: {
     of: ['server/fields/richText.ts', 'language/richTextRules.ts', 'src/client/externalAddress.ts', 'server/http/securityHeaders.ts'],

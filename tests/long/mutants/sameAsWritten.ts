@@ -11,13 +11,6 @@ export const isSame = (same: Same, { file, text, written, replacement }: Mutant)
 
 export const sameAsWritten: readonly Same[] = [
   {
-    file: 'custom/server/money/reverseMoney.ts',
-    text: 'return at < 0 ? undefined : rows.splice(at, 1)[0]?.id',
-    written: 'rows.splice(at, 1)[0]?.id',
-    replacement: 'rows.splice(at, 1)[0].id',
-    why: 'A row was found at that place, so there is one to take out; only the compiler cannot know.',
-  },
-  {
     file: 'custom/server/money/storePurses.ts',
     text: 'if (purses.length === 0) return',
     written: 'purses.length === 0',
@@ -65,5 +58,47 @@ export const sameAsWritten: readonly Same[] = [
     written: 'BigInt(a.id) < BigInt(b.id)',
     replacement: 'BigInt(a.id) <= BigInt(b.id)',
     why: 'No two rows have one id.',
+  },
+  {
+    file: 'server/authorize/shapeOf.ts',
+    text: "const summed = operation?.does === 'getStats' && typeName === 'Sum' && name === 'sum' ? (statsOf(entity, operation)?.sums ?? []) : []",
+    written: '[]',
+    replacement: '["Stryker was here"]',
+    why: 'No field is called that, and what is no field adds no guard.',
+  },
+  {
+    file: 'server/authorize/shapeOf.ts',
+    text: 'const several = occurrences.length > 1',
+    written: 'occurrences.length > 1',
+    replacement: 'true',
+    why: 'Of one occurrence the condition is that of the field itself, which is asked first.',
+  },
+  {
+    file: 'server/authorize/decideCall.ts',
+    text: 'if (!operation || !entity) throw denied([])',
+    written: '[]',
+    replacement: '["Stryker was here"]',
+    why: 'A root field without either lets no server start; only the compiler cannot know.',
+  },
+  {
+    file: 'server/actions/operationKey.ts',
+    text: "const { time = '', mine = false, refused = null, refusals = 0 } = taken.rows[0] ?? {}",
+    written: 'false',
+    replacement: 'true',
+    why: 'The statement answers one row, whatever it took; only the compiler cannot know.',
+  },
+  {
+    file: 'custom/server/money/postMoney.ts',
+    text: '[...(reckoned.at(-1)?.after.values() ?? [])],',
+    written: '[]',
+    replacement: '["Stryker was here"]',
+    why: 'Where nothing is asked for, it has returned before.',
+  },
+  {
+    file: 'server/session/sessions.ts',
+    text: 'readonly #timers: NodeJS.Timeout[] = []',
+    written: '[]',
+    replacement: '["Stryker was here"]',
+    why: 'No timer is called that, so there is none to end.',
   },
 ]
