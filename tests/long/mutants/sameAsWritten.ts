@@ -101,4 +101,25 @@ export const sameAsWritten: readonly Same[] = [
     replacement: '["Stryker was here"]',
     why: 'No timer is called that, so there is none to end.',
   },
+  {
+    file: 'server/files/signing.ts',
+    text: 'if (current !== until || signed.size > maxSigned) [current, signed] = [until, new Map()]',
+    written: 'current !== until || signed.size > maxSigned',
+    replacement: 'true',
+    why: 'What is signed anew is the same; it only takes longer.',
+  },
+  {
+    file: 'server/files/receive.ts',
+    text: 'const found = partFieldAt(requireNamed(entities, entity), field)?.field',
+    written: 'partFieldAt(requireNamed(entities, entity), field)?.field',
+    replacement: 'partFieldAt(requireNamed(entities, entity), field).field',
+    why: 'An upload is granted for a field that takes files, of this very product; what is none throws either way.',
+  },
+  {
+    file: 'server/files/receive.ts',
+    text: 'if (!found?.upload) throw new Error(`${entity}.${field} takes no files`)',
+    written: '!found?.upload',
+    replacement: 'false',
+    why: 'An upload is granted for a field that takes files, of this very product.',
+  },
 ]
