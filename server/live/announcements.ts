@@ -68,11 +68,17 @@ class Listener implements Announcements {
     const client = new Client({ connectionString: this.#url, keepAlive: true, application_name: liveName })
     client.on('notification', ({ channel, payload }) => this.#heard.get(channel)?.forEach((hear) => hear(payload ?? '')))
     client.on('error', () => undefined)
+    // Of one that never came to be, too: whatever ends it, there is another try.
     client.on('end', () => this.#lost(client))
-    await client.connect()
     this.#client = client
-    for (const statement of sayLiving(this.#process)) await client.query(statement)
-    for (const channel of this.#heard.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`)
+    try {
+      await client.connect()
+      for (const statement of sayLiving(this.#process)) await client.query(statement)
+      for (const channel of this.#heard.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`)
+    } catch (error) {
+      await client.end()
+      throw error
+    }
     this.#gaps.forEach((hear) => hear())
     this.#watchPeers(client)
   }
@@ -81,20 +87,14 @@ class Listener implements Announcements {
     this.#stopped = true
     clearTimeout(this.#again)
     clearInterval(this.#watch)
-    await this.#client?.end().catch(() => undefined)
+    await this.#client?.end()
   }
 
   #lost(client: Client): void {
-    if (this.#stopped || (this.#client !== undefined && this.#client !== client)) return
-    this.#client = undefined
+    if (this.#stopped || this.#client !== client) return
     clearInterval(this.#watch)
     log('warn', 'the live connection to the database is lost; trying again')
-    this.#retry()
-  }
-
-  #retry(): void {
-    clearTimeout(this.#again)
-    this.#again = setTimeout(() => void this.start().catch(() => !this.#stopped && this.#retry()), retryMs)
+    this.#again = setTimeout(() => void this.start().catch(() => undefined), retryMs)
   }
 }
 

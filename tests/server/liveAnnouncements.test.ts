@@ -18,7 +18,7 @@ describe('a change is read', () => {
     ['what is empty as nothing', { part: '', by: '', subject: '' }, { kind: 'SAVED' }],
     ['what is of another sort as nothing', { version: '3', created: 'yes', by: 1, removed: 1, attended: 'x' }, { kind: 'SAVED' }],
   ])('saying %s', (_what, more, told) => {
-    expect(read({ ...place, ...more })).toEqual([{ change: { ...place, ...told }, subject: undefined }])
+    expect(read({ ...place, ...more })).toStrictEqual([{ change: { ...place, ...told }, subject: undefined }])
   })
 
   it('together with others', () => {

@@ -75,6 +75,10 @@ describe('preferences', () => {
     await set(one, 'rows', 'roomy')
     for (const { kinds } of heard.slice(0, 2)) await until(() => kinds.includes('PREFERENCES'))
     expect(heard[2]?.kinds).not.toContain('PREFERENCES')
+    // What the other hears of their own comes later.
+    await set(other, 'rows', 'roomy')
+    await until(() => heard[2]?.kinds.includes('PREFERENCES') === true)
+    expect(heard[2]?.kinds.filter((kind) => kind === 'PREFERENCES')).toHaveLength(1)
     for (const { end } of heard) end()
   })
 })
