@@ -87,5 +87,5 @@ test('a first that is refused is told to whoever starts it', async () => {
   door.away = true
   const announcements = listenTo(door.url, newProcessNumber())
   onTestFinished(() => announcements.stop())
-  await expect(announcements.start()).rejects.toThrow()
+  await expect(announcements.start()).rejects.toThrow('Connection terminated')
 })

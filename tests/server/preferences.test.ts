@@ -77,7 +77,7 @@ describe('preferences', () => {
     expect(heard[2]?.kinds).not.toContain('PREFERENCES')
     // What the other hears of their own comes later.
     await set(other, 'rows', 'roomy')
-    await until(() => heard[2]?.kinds.includes('PREFERENCES') === true)
+    await until(() => heard[2]?.kinds.includes('PREFERENCES') ?? false)
     expect(heard[2]?.kinds.filter((kind) => kind === 'PREFERENCES')).toHaveLength(1)
     for (const { end } of heard) end()
   })
