@@ -3,7 +3,7 @@ import { remember } from '../../language/remember.ts'
 import type { Db } from './database.ts'
 
 interface Turn<Asked, Answer> {
-  readonly asked: Asked[]
+  readonly asked: [Asked, ...Asked[]]
   readonly answers: Promise<readonly Answer[]>
 }
 
@@ -21,24 +21,25 @@ const allHaveAsked = (): Promise<void> => new Promise((resolve) => setImmediate(
  * @returns what one asks: alone it is a turn of one
  */
 export const gathered = <Asked extends { readonly tx: Db }, Answer>(
-  answerAll: (asked: readonly Asked[]) => Promise<readonly Answer[]>,
+  answerAll: (asked: readonly [Asked, ...Asked[]]) => Promise<readonly Answer[]>,
 ): ((asked: Asked) => Promise<Answer>) => {
   const turnsIn = remember((_tx: Db): Turns<Asked, Answer> => ({ next: undefined, last: Promise.resolve() }))
-  const begin = (turns: Turns<Asked, Answer>): Turn<Asked, Answer> => {
-    const asked: Asked[] = []
+  const begin = (turns: Turns<Asked, Answer>, first: Asked): Turn<Asked, Answer> => {
+    const asked: [Asked, ...Asked[]] = [first]
     const answers = turns.last.then(allHaveAsked).then(() => {
       turns.next = undefined
       return answerAll(asked)
     })
     turns.last = answers.catch(() => undefined)
-    return { asked, answers }
+    turns.next = { asked, answers }
+    return turns.next
   }
   return async (one) => {
     const turns = turnsIn(one.tx)
-    const turn = (turns.next ??= begin(turns))
-    const at = turn.asked.push(one) - 1
-    const answers = await turn.answers
-    if (answers.length !== turn.asked.length) throw new Error('what is asked at once has one answer each')
+    const at = turns.next ? turns.next.asked.push(one) - 1 : 0
+    const { asked, answers: coming } = turns.next ?? begin(turns, one)
+    const answers = await coming
+    if (answers.length !== asked.length) throw new Error('what is asked at once has one answer each')
     return answers[at] as Answer
   }
 }

@@ -62,7 +62,10 @@ interface Reckoned extends Pick<PostedMoney, 'before' | 'after'> {
 }
 
 /** One after the other, each on what those before it left; nothing is written yet. */
-const reckon = async (asked: readonly Asked[], { purses, accounts }: LockedPurses): Promise<readonly Reckoned[]> => {
+const reckon = async (
+  asked: readonly Asked[],
+  { purses, accounts }: LockedPurses,
+): Promise<Pick<LockedPurses, 'purses'> & { readonly reckoned: readonly Reckoned[] }> => {
   const settle = settling(accounts)
   const reckoned: Reckoned[] = []
   let before = purses
@@ -79,21 +82,20 @@ const reckon = async (asked: readonly Asked[], { purses, accounts }: LockedPurse
     reckoned.push({ work, settled: { ...rest, opened, entries }, users, rows: rowsFor(moved, entries, after), before, after })
     before = after
   }
-  return reckoned
+  return { reckoned, purses: before }
 }
 
-const postAll = async (asked: readonly Asked[]): Promise<readonly PostedMoney[]> => {
+const postAll = async (asked: readonly [Asked, ...Asked[]]): Promise<readonly PostedMoney[]> => {
   const [first] = asked
-  if (!first) return []
   const users = [...new Set(asked.flatMap(({ operation }) => usersOf(operation)))]
   const names = asked.flatMap(({ operation }) => operation.lines.filter(({ amount }) => amount !== 0n).map(({ account }) => account))
-  const reckoned = await reckon(asked, await lockPurses(first, users, names))
+  const { reckoned, purses } = await reckon(asked, await lockPurses(first, users, names))
   const { operationIds, rows } = await postSettled(
     first.tx,
     reckoned.map(({ settled }) => settled),
     rowsAlongside(
       reckoned.map((each) => each.rows),
-      [...(reckoned.at(-1)?.after.values() ?? [])],
+      [...purses.values()],
     ),
   )
   const take = takingRows(rows)
