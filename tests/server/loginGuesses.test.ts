@@ -50,6 +50,18 @@ describe('who guesses', () => {
     await bench.sql('delete from login_failure')
   })
 
+  test('with more than an e-mail address may hold is refused though it were the right one', async () => {
+    const client = bench.client()
+    const tried = async (length: number): Promise<readonly unknown[]> => {
+      const e = boss.padStart(length, 'x')
+      await bench.sql("update person set email = $1 where id = '1'", [e])
+      return codesOf(await ask(client, logIn, { e, p: password }))
+    }
+    expect([await tried(320), await tried(321)]).toEqual([[], ['DENIED']])
+    await bench.sql("update person set email = $1 where id = '1'", [boss])
+    await bench.sql('delete from login_failure')
+  })
+
   test('after ten failures tells an address to wait, even with the right password, and another address not (S32)', async () => {
     await bench.sql('delete from login_failure')
     const client = bench.client()

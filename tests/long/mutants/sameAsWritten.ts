@@ -115,4 +115,25 @@ export const sameAsWritten: readonly Same[] = [
     replacement: 'false',
     why: 'An upload is granted for a field that takes files, of this very product.',
   },
+  {
+    file: 'server/session/sessionTable.ts',
+    text: 'if (unsaved.size === 0) return',
+    written: 'unsaved.size === 0',
+    replacement: 'false',
+    why: 'Of no session the statement stores nothing; one is spared.',
+  },
+  {
+    file: 'server/files/writeLimited.ts',
+    text: 'if (Date.now() - mtimeMs > seconds * 1000) await rm(path, { force: true })',
+    written: 'true',
+    replacement: 'false',
+    why: 'It is another only where somebody else removes the file in the same moment.',
+  },
+  {
+    file: 'server/files/receive.ts',
+    text: "if (ms > within && bytes < (ms / 1_000) * minBytesPerSecond) source.destroy(new Asleep('too little came for too long'))",
+    written: 'ms > within',
+    replacement: 'ms >= within',
+    why: 'A millisecond by a clock that nobody holds still.',
+  },
 ]
