@@ -136,4 +136,11 @@ export const sameAsWritten: readonly Same[] = [
     replacement: 'ms >= within',
     why: 'A millisecond by a clock that nobody holds still.',
   },
+  {
+    file: 'server/live/readAnnouncement.ts',
+    text: 'if (!isBag(from)) return undefined',
+    written: '!isBag(from)',
+    replacement: 'false',
+    why: 'What is no object names no entity, or cannot be asked, which is caught; only the compiler needs to be told.',
+  },
 ]
