@@ -43,8 +43,14 @@ export const Mark = ({ state, field }: MarkProps) => {
   )
 }
 
+/** Of a record: two of its fields may be in a state of one name. */
+export interface FieldMark extends MarkProps {
+  readonly path: string
+}
+
 /** A flag that is set reads as its label. */
-const flagMark = (field: FieldModel): MarkProps => ({
+const flagMark = (field: FieldModel): FieldMark => ({
+  path: field.path,
   state: field.path,
   field: {
     label: field.label,
@@ -54,11 +60,12 @@ const flagMark = (field: FieldModel): MarkProps => ({
 })
 
 /** What of a record's states and flags is out of the ordinary. */
-export const notableMarks = (entity: EntityModel, paths: readonly string[], row: Row): readonly MarkProps[] =>
+export const notableMarks = (entity: EntityModel, paths: readonly string[], row: Row): readonly FieldMark[] =>
   fieldsAt(entity, paths).flatMap((field) => {
     const state = valueAt(row, field.path)
     if (state === true) return flagMark(field)
-    return typeof state === 'string' && isNotable({ state, field }) ? { state, field } : []
+    return typeof state === 'string' && isNotable({ state, field }) ? { path: field.path, state, field } : []
   })
 
-export const Marks = ({ marks }: { readonly marks: readonly MarkProps[] }) => marks.map((mark) => <Mark key={mark.state} {...mark} />)
+export const Marks = ({ marks }: { readonly marks: readonly FieldMark[] }) =>
+  marks.map(({ path, ...mark }) => <Mark key={path} {...mark} />)

@@ -4,7 +4,7 @@ import type { ColumnModel, EntityModel, FieldModel, ListModel } from '../../../l
 import { valueAt } from '../../../language/paths.ts'
 import { isRead } from '../../client/records/mayRead.ts'
 import { FieldValue } from '../../look/FieldValue.tsx'
-import { Marks, notableMarks, type MarkProps } from '../../look/Mark.tsx'
+import { Marks, notableMarks, type FieldMark } from '../../look/Mark.tsx'
 import { Portrait } from '../../look/Thumbnail.tsx'
 import { RecordLink } from '../../look/RecordLink.tsx'
 import { fieldAt, fieldsAt } from '../../client/records/fieldAt.ts'
@@ -66,7 +66,7 @@ const OpeningCell = ({ records, list, row, open, children }: Omit<ListCellProps,
 interface BelowProps {
   readonly entity: EntityModel
   readonly row: Row
-  readonly marks: readonly MarkProps[]
+  readonly marks: readonly FieldMark[]
   readonly under: readonly FieldModel[]
 }
 
