@@ -8,6 +8,12 @@ export interface Wire {
   /** Nothing gets through any more, and nobody is told. */
   readonly freeze: () => void
   readonly thaw: () => void
+  /** Hangs up on everybody who is there, and on whoever comes until it is thawed. */
+  readonly shut: () => void
+  /** How often it hung up on whoever came. */
+  readonly turnedAway: () => number
+  /** How many are connected over it. */
+  readonly carried: () => number
   /** Whoever asks for it: the connection on which the database answers so next is cut, its answer lost. */
   readonly cutAtAnswer: (holds: (bytes: Buffer) => boolean) => void
   readonly stop: () => Promise<void>
@@ -18,6 +24,8 @@ export const openWire = async (database: string): Promise<Wire> => {
   const socketFolder = to.searchParams.get('host')
   const sides = new Set<Socket>()
   let frozen = false
+  let isShut = false
+  let turnedAway = 0
   let isCut: ((bytes: Buffer) => boolean) | undefined
   const carry = (from: Socket, into: Socket, cuts: boolean): void => {
     from.on('data', (bytes: Buffer) => {
@@ -36,6 +44,12 @@ export const openWire = async (database: string): Promise<Wire> => {
     sides.add(from)
   }
   const server = createServer((asking) => {
+    if (isShut) {
+      turnedAway += 1
+      asking.on('error', () => undefined)
+      asking.destroy()
+      return
+    }
     const answering =
       socketFolder === null ? connect(Number(to.port), to.hostname) : connect(`${socketFolder}/.s.PGSQL.${to.port || '5432'}`)
     carry(asking, answering, false)
@@ -53,9 +67,16 @@ export const openWire = async (database: string): Promise<Wire> => {
     freeze: () => (frozen = true),
     thaw: () => {
       frozen = false
+      isShut = false
       // What was swallowed is lost, and so are its connections.
       drop()
     },
+    shut: () => {
+      isShut = true
+      drop()
+    },
+    turnedAway: () => turnedAway,
+    carried: () => sides.size / 2,
     cutAtAnswer: (holds) => (isCut = holds),
     stop: async () => {
       drop()
