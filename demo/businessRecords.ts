@@ -1,6 +1,6 @@
 // The demo's posts, subscriptions, transactions, payouts and notes as records: values by path, as the server stores them.
 import type { NewOf } from '../custom/server/store.ts'
-import { amountOf } from '../language/fields/money.ts'
+import { moneyOf } from '../language/fields/money.ts'
 import { credits } from '../custom/server/money/credits.ts'
 import { explainPayout } from '../custom/server/money/explainPayout.ts'
 import type { DemoTransaction } from './book.ts'
@@ -86,7 +86,7 @@ export const requestRecordOf = (request: RequestDemo): NewOf<'PayoutRequest'> =>
     commission: credits(payout.commission),
     net: credits(payout.net),
     rate,
-    money: { amount: amountOf(payout.money), currency },
+    money: moneyOf(payout.money, currency),
     calculation: explainPayout(payout, { percent: system.percent, fixed: system.fixed }, { rate, decimals }, currency),
     payoutSystem: system.id,
     account: payee.account,

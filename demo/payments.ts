@@ -1,5 +1,5 @@
 // Money that comes in from outside in the demo: deposits that came, failed or are awaited, and some that are taken back.
-import { amountOf } from '../language/fields/money.ts'
+import { moneyOf } from '../language/fields/money.ts'
 import { converted } from '../server/kit.ts'
 import { cashIn, walletOf } from '../custom/server/money/accounts.ts'
 import type { TransactionRow } from '../custom/server/money/writeRows.ts'
@@ -37,7 +37,7 @@ const writePayment = (random: Random, kind: string, buyer: Person, credits: bigi
   const row: TransactionRow = {
     type: 'DEPOSIT',
     subject: 'PACKAGE',
-    payment: { amount: amountOf(minor), currency },
+    payment: moneyOf(minor, currency),
     paymentSystem: system,
     ip,
   }

@@ -1,5 +1,5 @@
 // Payout requests of the demo in all their states, with their history.
-import { amountOf } from '../language/fields/money.ts'
+import { moneyOf } from '../language/fields/money.ts'
 import { earningsOf } from '../custom/server/money/accounts.ts'
 import { calculatePayout } from '../custom/server/money/calculatePayout.ts'
 import type { Payout } from '../custom/server/money/calculatePayout.ts'
@@ -74,7 +74,7 @@ const payRequest = (book: Book, random: Random, request: RequestDemo, time: Date
   const { creator, payee, payout, id } = request
   if (book.balance(earningsOf(idOf(creator))) < payout.gross)
     return move(request, { to: 'DECLINED', action: 'decline', time, by, reason: lacking })
-  const payment = { amount: amountOf(payout.money), currency: payee.currency }
+  const payment = moneyOf(payout.money, payee.currency)
   const money = { minor: payout.money, currency: payee.currency }
   const posted = book.post(
     { kind: 'PAYOUT', time, actor: idOf(by), money, subject: { kind: 'PayoutRequest', id } },

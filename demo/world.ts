@@ -1,6 +1,6 @@
 // What the site of the demo offers: currencies, systems to pay with and to be paid by, presets of prices.
-import { amountOf } from '../language/fields/money.ts'
-import type { WireMoney } from '../server/kit.ts'
+import { moneyOf } from '../language/fields/money.ts'
+import type { Money } from '../language/fields/money.ts'
 
 export interface PayoutSystemDemo {
   readonly id: string
@@ -157,11 +157,11 @@ const sold: Readonly<Partial<Record<PackageType, readonly CurrencyCode[]>>> = {
 }
 
 /** At the rate, in whole units of the currency's smallest piece. */
-export const pricesOf = (type: PackageType, credits: bigint): readonly WireMoney[] | undefined =>
+export const pricesOf = (type: PackageType, credits: bigint): readonly Money[] | undefined =>
   sold[type]?.map((currency) => {
     const piece = 10 ** (2 - rates[currency].decimals)
     const minor = Math.round((Number(credits) * Number(rates[currency].rate)) / piece) * piece
-    return { amount: amountOf(BigInt(minor)), currency }
+    return moneyOf(BigInt(minor), currency)
   })
 
 /** Decimal texts. */

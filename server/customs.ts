@@ -1,4 +1,5 @@
 // What the product's own server code is: effects, actions, guards and derived values, and what each is handed.
+import type { Money } from '../language/fields/money.ts'
 import type { RawBuilder } from 'kysely'
 import type { Viewer } from '../language/access.ts'
 import type { ActionModel, EntityModel, OperationModel } from '../language/model.ts'
@@ -53,17 +54,11 @@ export interface Report {
   /** A counted effect: fills {0} of the confirmation's text of that name. */
   readonly count: (name: string, value: number) => void
   /** An account before and after, wire money; account is a locale key. */
-  readonly balance: (account: string, before: WireMoney, after: WireMoney) => void
+  readonly balance: (account: string, before: Money, after: Money) => void
   /** A value the server derives: a slug. */
   readonly value: (field: string, text: string) => void
   /** Anything else, for the product's own dialog. */
   readonly details: (json: unknown) => void
-}
-
-/** 12.50 EUR on the wire. */
-export interface WireMoney {
-  readonly amount: string
-  readonly currency: string
 }
 
 /** What any effect or action gets, whatever it does: everything checked, the record locked, one transaction for all. */

@@ -23,7 +23,6 @@ export type {
   ReportCall,
   StoredRecord,
   Touched,
-  WireMoney,
   Work,
 } from './customs.ts'
 export type { Answering, CountReport, CustomAction, CustomRun, Effect, Guard, GuardCall, Named } from './customTypes.ts'

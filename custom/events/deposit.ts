@@ -1,7 +1,8 @@
 // Money paid in through a payment system: announced, completed or failed (domain 6, 16.2, 17). The system's own id makes it happen once.
 import { AlreadyPosted, findExternal, openOperation, sql, table } from '../../server/kit.ts'
-import type { NewOperation, WireMoney, Work } from '../../server/kit.ts'
+import type { NewOperation, Work } from '../../server/kit.ts'
 import { minorOf } from '../../language/fields/money.ts'
+import type { Money } from '../../language/fields/money.ts'
 import { cashIn, walletOf } from '../server/money/accounts.ts'
 import { credits } from '../server/money/credits.ts'
 import { postMoney } from '../server/money/postMoney.ts'
@@ -19,7 +20,7 @@ export interface Deposit {
   readonly user: string
   /** Hundredths of a credit, positive. */
   readonly credits: bigint
-  readonly money: WireMoney
+  readonly money: Money
   readonly paymentSystem: string
   readonly externalId: string
   readonly ip?: string

@@ -1,7 +1,8 @@
 // Posts a sale: the buyer's credits to creator, referrer and platform, from the balance or by card directly (domain 16.2).
 import { Refusal } from '../../server/kit.ts'
-import type { Cause, WireMoney, Work } from '../../server/kit.ts'
+import type { Cause, Work } from '../../server/kit.ts'
 import { minorOf } from '../../language/fields/money.ts'
+import type { Money } from '../../language/fields/money.ts'
 import { cashIn, walletOf } from '../server/money/accounts.ts'
 import { postMoney } from '../server/money/postMoney.ts'
 import { partLines } from '../server/money/partLines.ts'
@@ -15,7 +16,7 @@ import type { RecordOf } from '../server/store.ts'
 
 export interface Card {
   readonly paymentSystem: string
-  readonly money: WireMoney
+  readonly money: Money
 }
 
 export interface Sale {

@@ -1,7 +1,7 @@
 // What a customer is offered for a preset of prices: the balance, and money through the systems that are on (product spec 5, domain 10.2, 10.3).
 import { sql, table } from '../../server/kit.ts'
-import type { WireMoney } from '../../server/kit.ts'
-import { amountOf } from '../../language/fields/money.ts'
+import { moneyOf } from '../../language/fields/money.ts'
+import type { Money } from '../../language/fields/money.ts'
 import type { World } from '../server/world.ts'
 
 const p = table('PaymentPackage', 'p')
@@ -12,7 +12,7 @@ export interface WaysToPay {
   /** False for deposits: a balance cannot be bought from the balance. */
   readonly balance: boolean
   /** A price in each currency that some system takes, with the ids of those systems in their order. */
-  readonly money: readonly { readonly price: WireMoney; readonly systems: readonly string[] }[]
+  readonly money: readonly { readonly price: Money; readonly systems: readonly string[] }[]
 }
 
 interface Offer {
@@ -33,7 +33,7 @@ export const waysToPay = async ({ db }: Pick<World, 'db'>, preset: string): Prom
   const [first] = rows
   if (!first) return undefined
   const money = rows.flatMap(({ currency, minor, systems }) =>
-    currency === null || minor === null || systems === null ? [] : [{ price: { amount: amountOf(minor), currency }, systems }],
+    currency === null || minor === null || systems === null ? [] : [{ price: moneyOf(minor, currency), systems }],
   )
   return { balance: first.type !== 'DEPOSIT', money }
 }

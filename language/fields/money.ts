@@ -42,6 +42,9 @@ export const amountOf = (minor: bigint | string): string => {
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
+/** 1250n -> 12.50 EUR */
+export const moneyOf = (minor: bigint | string, currency: string): Money => ({ amount: amountOf(minor), currency })
+
 /** 1007.04 -> 1,007.04 */
 export const grouped = (amount: string | number): string => String(amount).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 const signOf = (minor: bigint, signed: boolean): string => (minor < 0n ? '\u2212' : minor > 0n && signed ? '+' : '')
@@ -57,7 +60,7 @@ export const money = {
       : [{ suffix: '', sql: 'bigint' }],
   encode: (value, { currency }) =>
     currency === undefined ? [String(minorOf(value.amount)), value.currency] : [String(minorOf(value.amount))],
-  decode: ([minor, stored], { currency }) => ({ amount: amountOf(String(minor)), currency: currency ?? String(stored) }),
+  decode: ([minor, stored], { currency }) => moneyOf(String(minor), currency ?? String(stored)),
   jsonSchema: ({ currency, min, max, positive, nonZero }) => ({
     type: 'object',
     properties: {

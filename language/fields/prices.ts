@@ -1,7 +1,7 @@
 // What one thing costs in several currencies: at most one amount each. Kept as minor units, like money.
 import { decimalPattern } from './decimal.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
-import { amountOf, minorOf, money } from './money.ts'
+import { minorOf, money, moneyOf } from './money.ts'
 import type { Money } from './money.ts'
 import * as option from '../options.ts'
 import type { Reading } from '../options.ts'
@@ -18,8 +18,7 @@ export const prices = {
   graphql: () => '[Money!]',
   columns: () => [{ suffix: '', sql: 'jsonb' }],
   encode: (value) => [JSON.stringify(Object.fromEntries(value.map((each) => [each.currency, String(minorOf(each.amount))])))],
-  decode: ([stored]) =>
-    Object.entries(stored as Readonly<Record<string, string>>).map(([currency, minor]) => ({ amount: amountOf(minor), currency })),
+  decode: ([stored]) => Object.entries(stored as Readonly<Record<string, string>>).map(([currency, minor]) => moneyOf(minor, currency)),
   jsonSchema: () => ({
     type: 'array',
     distinct: 'currency',

@@ -1,10 +1,11 @@
 // Collects what effects tell of themselves, for the preview.
-import type { Report, WireMoney } from '../customs.ts'
+import type { Money } from '../../language/fields/money.ts'
+import type { Report } from '../customs.ts'
 
 export interface CollectedReport {
   readonly report: Report
   readonly counts: { readonly name: string; readonly value: number }[]
-  readonly balances: { readonly account: string; readonly before: WireMoney; readonly after: WireMoney }[]
+  readonly balances: { readonly account: string; readonly before: Money; readonly after: Money }[]
   readonly values: { readonly field: string; readonly text: string }[]
   details: unknown
 }

@@ -15,12 +15,12 @@ export interface Selected {
   readonly when: readonly Condition[]
 }
 
-const conditionOf = ({ name, arguments: args }: DirectiveNode): readonly Condition[] => {
-  if (name.value !== 'include' && name.value !== 'skip') return []
+/** The contract has no directive for documents but these two. */
+const conditionOf = ({ name, arguments: args }: DirectiveNode): Condition => {
   const value = args?.find((each) => each.name.value === 'if')?.value
   const is = name.value === 'include'
-  if (value?.kind === Kind.VARIABLE) return [{ variable: value.name.value, is }]
-  return [{ constant: value?.kind === Kind.BOOLEAN && value.value, is }]
+  if (value?.kind === Kind.VARIABLE) return { variable: value.name.value, is }
+  return { constant: value?.kind === Kind.BOOLEAN && value.value, is }
 }
 
 export interface CollectContext {
@@ -36,7 +36,7 @@ export const collectFields = (
   const found = new Map<string, Occurrence[]>()
   const collect = ({ set, when }: Selected): void => {
     for (const each of set.selections) {
-      const conditions = [...when, ...(each.directives ?? []).flatMap(conditionOf)]
+      const conditions = [...when, ...(each.directives ?? []).map(conditionOf)]
       if (each.kind === Kind.FIELD) {
         const key = each.alias?.value ?? each.name.value
         found.set(key, [...(found.get(key) ?? []), { node: each, when: conditions }])

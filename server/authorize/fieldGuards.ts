@@ -26,7 +26,7 @@ export interface GuardedType {
   readonly fields: ReadonlyMap<string, TypedField>
 }
 
-const nobody: Guard = { rule: { nobody: true } }
+export const nobody: Guard = { rule: { nobody: true } }
 
 const fieldsOfPart = (entity: EntityModel, part: PartModel): ReadonlyMap<string, TypedField> => {
   const prefix = part.name === '' ? '' : `${part.name}.`

@@ -16,7 +16,7 @@ import { collectFields } from './collectFields.ts'
 import type { Occurrence } from './collectFields.ts'
 import type { GuardedType } from './fieldGuards.ts'
 import type { ReadyDocument, RootField, Shape } from './Shape.ts'
-import { shapeOf } from './shapeOf.ts'
+import { shapeOf, wrapped } from './shapeOf.ts'
 import { named } from '../../language/named.ts'
 
 export interface DocumentContext {
@@ -55,16 +55,7 @@ const rootOf = (
   const sets = node.selectionSet ? [{ set: node.selectionSet, when: [] }] : []
   const shape = isCompositeType(beneath) ? shapeOf(shaping, beneath, sets, { at: [key], within: '' }) : undefined
   const when = occurrences.flatMap((each) => (each.when.length > 0 ? [each.when] : []))
-  const list = definition.type.toString().includes('[')
-  const field = {
-    key,
-    name: definition.name,
-    when,
-    at: [key],
-    list,
-    required: definition.type.toString().endsWith('!'),
-    ...(shape && { shape }),
-  }
+  const field = { key, name: definition.name, when, at: [key], ...wrapped(definition.type), ...(shape && { shape }) }
   const variables = [...new Set([...when.flat().flatMap(({ variable }) => variable ?? []), ...conditionsIn(shape)])]
   return { field, node, definition, variables, ...(operation && { operation }), ...(entity && { entity }) }
 }

@@ -7,7 +7,7 @@ import { pathIn } from '../../language/paths.ts'
 import { collectFields } from './collectFields.ts'
 import type { Occurrence, Selected } from './collectFields.ts'
 import type { GuardedType } from './fieldGuards.ts'
-import { guardOfPath } from './fieldGuards.ts'
+import { guardOfPath, nobody } from './fieldGuards.ts'
 import type { Shape, ShapeField } from './Shape.ts'
 import { statsOf } from '../queries/statsOf.ts'
 
@@ -28,10 +28,15 @@ interface ResponsePath {
 const files = new Set(['Image', 'File'])
 const free = new Set(['id', 'version'])
 const pathless = new Set(['can', 'canInList', '__typename'])
-const nobody: Guard = { rule: { nobody: true } }
 
 const isList = (type: GraphQLOutputType): boolean =>
   type instanceof GraphQLNonNull ? isList(type.ofType as GraphQLOutputType) : type instanceof GraphQLList
+
+/** How an answer of this type is made up. */
+export const wrapped = (type: GraphQLOutputType): Pick<ShapeField, 'list' | 'required'> => ({
+  list: isList(type),
+  required: type instanceof GraphQLNonNull,
+})
 
 /** Sums disclose what they are of, so they ask the same as reading it. */
 const sumGuard = ({ operation, entity }: ShapeContext, typeName: string, name: string): Guard | undefined => {
@@ -93,8 +98,7 @@ const fieldOf = (
   const path = { at: own.at, within: isCard && asked.path !== undefined ? `${asked.path}.` : '' }
   return {
     ...own,
-    list: isList(definition.type),
-    required: definition.type instanceof GraphQLNonNull,
+    ...wrapped(definition.type),
     ...asked,
     ...(files.has(beneath.name) && { file: true as const }),
     ...(isCompositeType(beneath) && { shape: shapeOf(context, beneath, sets, path) }),

@@ -1,6 +1,6 @@
 // Exact sums over the whole filter, and counts by value: never from a page, never rounded.
 import { sql } from 'kysely'
-import { amountOf } from '../../language/fields/money.ts'
+import { moneyOf } from '../../language/fields/money.ts'
 import type { Call } from '../call.ts'
 import type { Db, Row } from '../db/database.ts'
 import type { Reader } from '../reader.ts'
@@ -61,10 +61,7 @@ const sumsBy = async (reader: Reader, call: Call, per: PartField, of: PartField 
     .map((each) => ({
       key: String(each['key']),
       count: Number(each['n']),
-      sum:
-        money && each['sum'] !== null
-          ? { amount: amountOf(BigInt(textOf(each['sum']))), currency: money.field.currency ?? String(each['currency']) }
-          : null,
+      sum: money && each['sum'] !== null ? moneyOf(textOf(each['sum']), money.field.currency ?? String(each['currency'])) : null,
     }))
 }
 

@@ -1,7 +1,7 @@
 // What a run came to: sums over the records that were done, beside what the ledger was told with them. Both are of now; an amount that is no money has none.
 import { sql } from 'kysely'
 import { decide } from '../../language/access.ts'
-import { amountOf } from '../../language/fields/money.ts'
+import { moneyOf } from '../../language/fields/money.ts'
 import { named } from '../../language/named.ts'
 import { callAs } from '../actions/callAs.ts'
 import { denied } from '../authorize/authorize.ts'
@@ -32,7 +32,7 @@ const postedBy = async (db: Db, run: string): Promise<readonly Answer[]> => {
     select count(*)::int as count, sum(op.money_minor)::text as minor, op.money_currency as currency
     from run join run_item item on item.run_id = run.id join ledger_operation op on op.actor = run.actor_id::text and op.key = item.key
     where run.id = ${run} and op.money_minor is not null group by op.money_currency order by op.money_currency`.execute(db)
-  return rows.map(({ count, minor, currency }) => ({ count, sum: { amount: amountOf(minor), currency } }))
+  return rows.map(({ count, minor, currency }) => ({ count, sum: moneyOf(minor, currency) }))
 }
 
 /** @returns an object of the contract's RunTotals */

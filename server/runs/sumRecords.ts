@@ -1,6 +1,6 @@
 // Exact sums of what a plan counts (the list's `plan`): each amount by currency, and by what the spec says.
 import { sql } from 'kysely'
-import { amountOf } from '../../language/fields/money.ts'
+import { moneyOf } from '../../language/fields/money.ts'
 import { named } from '../../language/named.ts'
 import { partFieldAt } from '../../language/partFields.ts'
 import type { PartField } from '../../language/partFields.ts'
@@ -42,7 +42,7 @@ const sumsOf = async (
     field: path,
     key: row['key'] === null ? undefined : textOf(row['key']),
     count: Number(row['n']),
-    sum: { amount: amountOf(textOf(row['sum'])), currency: fixed ?? textOf(row['currency']) },
+    sum: moneyOf(textOf(row['sum']), fixed ?? textOf(row['currency'])),
   }))
 }
 

@@ -1,7 +1,7 @@
 // The generic dialog: says what will happen, asks what it must, and runs once.
 import { actionKind } from '../../language/actions/index.ts'
 import Alert from '@mui/material/Alert'
-import { Suspense, useCallback, useId, useState } from 'react'
+import { useState } from 'react'
 import type { TextContext } from '../../language/fields/kind.ts'
 import type { FieldModel } from '../../language/model.ts'
 import { useTextContext } from '../client/records/useTextContext.ts'
@@ -14,10 +14,10 @@ import { PreviewFacts } from './PreviewFacts.tsx'
 import { RoleChangePlace } from './RoleChangePlace.tsx'
 import { Ticks } from './Ticks.tsx'
 import { roleOf } from '../client/records/useRecord.ts'
+import { useAskedForm } from './useAskedForm.tsx'
 import { useLeaveTyped } from './useLeaveTyped.ts'
 import { usePlainDialog } from './usePlainDialog.ts'
 import { useViewer } from '../client/useViewer.ts'
-import { LazyForm } from './forms/LazyForm.ts'
 
 /** Choices that are made already, in words. */
 const givenWords = (fields: readonly FieldModel[], initial: Readonly<Record<string, unknown>>, context: TextContext): string =>
@@ -53,53 +53,39 @@ export const PlainDialog = (props: PlainDialogProps) => {
   const { entity } = records
   const context = useTextContext()
   const viewer = useViewer()
-  const id = useId()
   const fields = [...askedOfOneself(entity, action, props.record, viewer), ...askedFields(entity, action, viewer)]
   const [start] = useState(() => ({ ...startValues(fields, roleOf(entity, props.record)), ...initial }))
   const dialog = usePlainDialog(props, start)
   const { record } = dialog
-  const [ready, setReady] = useState(false)
-  const isReady = useCallback(() => setReady(true), [])
   const close = useLeaveTyped(dialog.values, start, onClose)
   const about = aboutWhat({ records, record, initial }, fields, context)
   const title = about === '' ? context.t(action.label) : `${context.t(action.label)}: ${about}`
   const part = { records, record, context, preview: dialog.preview, values: dialog.values, onChange: dialog.setValues }
-  const asks = action.form !== undefined && fields.length > 0
+  const { form, blocked, runs } = useAskedForm({
+    records,
+    action,
+    fields,
+    dialog,
+    about: record,
+    hidden: [...Object.keys(initial), ...hides],
+  })
   if (dialog.waiting) return null
   return (
     <ActionFrame
       title={title}
       button={context.t(action.confirms?.button ?? action.label)}
       busy={dialog.busy}
-      blocked={dialog.blocked ?? (asks && !ready ? context.t('list.loading') : undefined)}
+      blocked={blocked}
       over={dialog.over}
       problem={dialog.problem}
       wide={wide}
       destructive={actionKind(action).ends === true}
       onClose={dialog.over ? onClose : close}
-      {...(asks ? { form: id } : { onRun: () => void dialog.run({}) })}
+      {...runs}
     >
       {action.confirms && <p>{record ? confirmText(entity, action.confirms, record, context) : context.t(action.confirms.says)}</p>}
       {Tells && <Tells {...part} />}
-      {asks && (
-        <Suspense fallback={null}>
-          <LazyForm
-            id={id}
-            form={action.form}
-            fields={fields}
-            records={records}
-            about={record}
-            values={dialog.values}
-            onChange={dialog.setValues}
-            onSubmit={(values) => void dialog.run(values)}
-            errors={dialog.errors}
-            {...(dialog.foretold && { foretold: dialog.foretold })}
-            hidden={[...Object.keys(initial), ...hides]}
-            busy={dialog.busy}
-            onReady={isReady}
-          />
-        </Suspense>
-      )}
+      {form}
       <RoleChangePlace entity={entity} record={record} fields={fields} values={dialog.values} />
       {Plan && <Plan {...part} />}
       <PreviewFacts entity={entity} action={action} preview={dialog.preview} />

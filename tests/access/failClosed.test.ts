@@ -1,7 +1,8 @@
 // A16, A18: a guard that is missing, broken or throws means no; what nobody guards lets no server start.
-import { buildSchema } from 'graphql'
+import { buildSchema, getNamedType, isLeafType, isObjectType } from 'graphql'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Guard } from '../../language/access.ts'
+import { requireNamed } from '../../language/named.ts'
 import { ensureCovered } from '../../server/resolvers.ts'
 import { gateOf } from './askGate.ts'
 import { bareText } from './bareText.ts'
@@ -62,6 +63,24 @@ describe('an operation whose guard is', () => {
       expect([name, answer.allowed]).toEqual([name, false])
     }
   })
+})
+
+it('a field that the contract has and no table knows is answered to nobody', async () => {
+  const { name = '', entity: of } = [...oracle.operations.values()].find(({ does }) => does === 'one') ?? {}
+  const person = { role: staffRoles(oracle.specs)[0] ?? '', rights: new Set(staffRights(oracle.specs)) }
+  const [part] = requireNamed(model.entities, of ?? '').parts
+  const declared = schema.getType(of ?? '')
+  const types = isObjectType(declared) ? declared.getFields() : {}
+  const field = part?.fields.find((each) => !each.read && isLeafType(getNamedType(types[each.name]?.type)))?.name ?? ''
+  const without = model.entities.map((entity) =>
+    entity.name === of
+      ? { ...entity, parts: entity.parts.map((each) => ({ ...each, fields: each.fields.filter((one) => one.name !== field) })) }
+      : entity,
+  )
+  const asked = (entities: typeof model.entities) =>
+    gateOf({ ...model, entities })({ person, staff: true, text: bareText(schema, name, field), own: true, flags: false })
+  expect(await asked(model.entities)).toMatchObject({ allowed: true, hidden: [] })
+  expect(await asked(without)).toMatchObject({ hidden: [`answer.${field}`], codes: ['DENIED'] })
 })
 
 describe('a server with something that nobody guards does not start', () => {

@@ -1,7 +1,7 @@
 // What paying, declining and undoing a payout request do to money (domain 7.6). The state itself is changed by the engine.
 import { atOnce } from '../../../server/kit.ts'
 import type { ActionRun, Effect } from '../../../server/kit.ts'
-import { amountOf, minorOf } from '../../../language/fields/money.ts'
+import { amountOf, minorOf, moneyOf } from '../../../language/fields/money.ts'
 import { ensure } from '../ensure.ts'
 import { refusedByEarnings, refusedByPayable } from '../money/bears.ts'
 import { byStaff } from '../money/byStaff.ts'
@@ -41,7 +41,7 @@ export const recordPayout: Effect<'recordPayout'> = atOnce(async (change) => {
   tellMoved(change, posted, user, 'earnings', 'onHold')
   await tellPayee(change, user)
   change.set('payoutTransaction', posted.rows[0]?.id ?? null)
-  return () => notify(change, user, 'payoutPaid', [amountOf(minorOf(money.amount)), money.currency])
+  return () => notify(change, user, 'payoutPaid', [money.amount, money.currency])
 })
 
 /** Undo of a paid request: what was stored is negated, and gross is held again. */
@@ -56,7 +56,7 @@ export const reversePayout: Effect<'reversePayout'> = atOnce(async (change) => {
       type: 'PAYOUT',
       subject: 'PAYOUT_REQUEST',
       payoutRequest: id,
-      payment: { amount: amountOf(-minorOf(money.amount)), currency: money.currency },
+      payment: moneyOf(-minorOf(money.amount), money.currency),
       payoutSystem,
       createdBy: change.actor.id,
     },

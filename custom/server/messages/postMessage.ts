@@ -1,5 +1,6 @@
 // Puts a message into a thread, and tells every view of the thread what came last (domain 5.15).
-import type { WireMoney, Work } from '../../../server/kit.ts'
+import type { Money } from '../../../language/fields/money.ts'
+import type { Work } from '../../../server/kit.ts'
 import type { View, Views } from './threads.ts'
 import { insert, write } from '../store.ts'
 
@@ -10,7 +11,7 @@ export interface NewMessage {
   /** Who of the staff wrote in the name of the site. */
   readonly staffAuthor?: string
   readonly text: string
-  readonly price?: WireMoney
+  readonly price?: Money
   readonly paid?: boolean
 }
 

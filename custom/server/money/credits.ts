@@ -1,11 +1,11 @@
 // Credits on the wire and in hundredths.
 import { app } from '#generated/app.ts'
-import { amountOf, grouped, minorOf } from '../../../language/fields/money.ts'
-import type { WireMoney } from '../../../server/kit.ts'
+import { amountOf, grouped, minorOf, moneyOf } from '../../../language/fields/money.ts'
+import type { Money } from '../../../language/fields/money.ts'
 import { credit } from './accounts.ts'
 
 /** 1250n -> { amount: '12.50', currency: 'CRE' } */
-export const credits = (minor: bigint): WireMoney => ({ amount: amountOf(minor), currency: credit })
+export const credits = (minor: bigint): Money => moneyOf(minor, credit)
 
 /** Hundredths of a stored or given amount; 0 where there is none. */
 export const minorIn = (value: unknown): bigint => {

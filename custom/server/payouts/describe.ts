@@ -1,10 +1,9 @@
 // What the dialogs show of requests: rows that qualify, totals a currency, and who was left out and why (domain 7.3).
-import { amountOf } from '../../../language/fields/money.ts'
+import { moneyOf } from '../../../language/fields/money.ts'
 import { credits } from '../money/credits.ts'
 import { explainPayout } from '../money/explainPayout.ts'
 import type { Candidate } from './candidates.ts'
 import type { Made, Skipped } from './makeRequests.ts'
-import { moneyOf } from './requestRecord.ts'
 import type { LeftOut, NamedCreator, PayoutDetails, PayoutRow } from '../../wire/payoutDetails.ts'
 
 const namedCreator = ({ user, title, username }: Candidate): NamedCreator => ({ id: user, title, username })
@@ -17,7 +16,7 @@ export const describeRow = ({ candidate, terms, payout }: Omit<Made, 'id'>): Pay
   gross: credits(payout.gross),
   commission: credits(payout.commission),
   net: credits(payout.net),
-  money: moneyOf(payout, candidate.currency ?? ''),
+  money: moneyOf(payout.money, candidate.currency ?? ''),
   calculation: explainPayout(payout, terms, { rate: candidate.rate ?? '', decimals: candidate.decimals }, candidate.currency ?? ''),
 })
 
@@ -32,10 +31,12 @@ export const totalsOf = (all: readonly Made[]): PayoutDetails['totals'] => {
   const currencies = [...new Set(all.map((each) => each.candidate.currency ?? ''))].toSorted()
   return {
     ...summed(all),
-    money: currencies.map((currency) => ({
-      currency,
-      amount: amountOf(all.filter((each) => each.candidate.currency === currency).reduce((sum, each) => sum + each.payout.money, 0n)),
-    })),
+    money: currencies.map((currency) =>
+      moneyOf(
+        all.filter((each) => each.candidate.currency === currency).reduce((sum, each) => sum + each.payout.money, 0n),
+        currency,
+      ),
+    ),
   }
 }
 

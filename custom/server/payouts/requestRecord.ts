@@ -1,6 +1,5 @@
 // A payout request as it is stored: what was calculated and the payee as it was then (domain 7.3).
-import type { WireMoney } from '../../../server/kit.ts'
-import { amountOf } from '../../../language/fields/money.ts'
+import { moneyOf } from '../../../language/fields/money.ts'
 import type { Payout } from '../money/calculatePayout.ts'
 import { credits } from '../money/credits.ts'
 import { explainPayout } from '../money/explainPayout.ts'
@@ -12,8 +11,6 @@ export interface RequestOrigin {
   readonly origin: 'STAFF' | 'CREATOR'
   readonly createdBy: string
 }
-
-export const moneyOf = ({ money }: Payout, currency: string): WireMoney => ({ amount: amountOf(money), currency })
 
 /** Values of the new record by path. The candidate must have met the criteria: payee and rate are there. */
 export const requestRecord = (
@@ -34,7 +31,7 @@ export const requestRecord = (
     commission: credits(payout.commission),
     net: credits(payout.net),
     rate,
-    money: moneyOf(payout, currency),
+    money: moneyOf(payout.money, currency),
     calculation: explainPayout(payout, terms, { rate, decimals: candidate.decimals }, currency),
     payoutSystem: candidate.payoutSystem,
     account: candidate.account,

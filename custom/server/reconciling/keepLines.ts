@@ -1,5 +1,5 @@
 // What came of a comparison, line by line: one whose outcome is the same keeps its explanation.
-import { amountOf } from '../../../language/fields/money.ts'
+import { moneyOf } from '../../../language/fields/money.ts'
 import type { Work } from '../../../server/kit.ts'
 import { credits } from '../money/credits.ts'
 import { erase, insert, write } from '../store.ts'
@@ -16,7 +16,6 @@ interface Due extends Matched {
 }
 
 const agreeing: ReadonlySet<string> = new Set(['AGREES', 'OTHER_MONTH'])
-const moneyOf = (minor: bigint, currency: string) => ({ amount: amountOf(minor), currency })
 
 /** The ledger's side of it. */
 const foundIn = ({ outcome, movement }: Matched) => ({

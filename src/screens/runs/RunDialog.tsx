@@ -1,11 +1,11 @@
 // The dialog of a run: what the action asks, what it would come to, and the button that begins it. What comes of it is told by its receipt.
 import '../../actions/forms/formTexts.ts'
-import { Suspense, useCallback, useId, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { ActionFrame } from '../../actions/ActionFrame.tsx'
 import { askedFields, startValues } from '../../actions/askedFields.ts'
-import { LazyForm } from '../../actions/forms/LazyForm.ts'
+import { useAskedForm } from '../../actions/useAskedForm.tsx'
 import { useLeaveTyped } from '../../actions/useLeaveTyped.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { useViewer } from '../../client/useViewer.ts'
@@ -35,46 +35,26 @@ export const RunDialog = (props: RunDialogProps) => {
   const { records, action, onClose } = props
   const { entity } = records
   const t = useText()
-  const id = useId()
   const fields = askedFields(entity, action, useViewer())
   const [start] = useState(() => startValues(fields))
   const begun = useBegun(props)
   const dialog = useRunDialog({ ...props, onBegun: begun }, start)
   const { plan, busy, again } = dialog
-  const [ready, setReady] = useState(false)
-  const isReady = useCallback(() => setReady(true), [])
   const close = useLeaveTyped(dialog.values, start, onClose)
-  const asks = action.form !== undefined && fields.length > 0
+  const { form, blocked, runs } = useAskedForm({ records, action, fields, dialog })
   const word = t(action.confirms?.button ?? action.label)
-  const runs = asks ? { form: id } : { onRun: () => void dialog.run({}) }
   return (
     <ActionFrame
       title={`${t(action.label)}: ${t(entity.many)}`}
       button={again ? t('actions.retry') : plan && plan.count > 0 ? `${word} ${t('shell.count', [plan.count])}` : word}
       busy={busy}
-      blocked={dialog.blocked ?? (asks && !ready ? t('list.loading') : undefined)}
+      blocked={blocked}
       problem={dialog.problem}
       wide
       onClose={close}
       {...(again ? { onRun: again } : runs)}
     >
-      {asks && (
-        <Suspense fallback={null}>
-          <LazyForm
-            id={id}
-            form={action.form}
-            fields={fields}
-            records={records}
-            values={dialog.values}
-            onChange={dialog.setValues}
-            onSubmit={(values) => void dialog.run(values)}
-            errors={dialog.errors}
-            {...(dialog.foretold && { foretold: dialog.foretold })}
-            busy={busy}
-            onReady={isReady}
-          />
-        </Suspense>
-      )}
+      {form}
       <PlanView entity={entity} dialog={dialog}>
         {action.file && (
           <RunFiles

@@ -16,14 +16,14 @@ export const areas: Readonly<Record<string, Area>> = {
   gate: {
     of: ['server/authorize'],
     by: [
-      ...named('tests/server', 'gate socket'),
+      ...named('tests/server', 'coerce gate socket'),
       ...named('tests/access', 'failClosed cells counts loggedOut inputs strangeRights ownRecords fieldGuards cards sessionRights viewAs'),
-      ...named('tests/server', 'views recordsForms'),
+      ...named('tests/server', 'views recordsForms specNames'),
     ],
   },
   keys: {
     of: ['server/actions/operationKey.ts', 'server/actions/expireKeys.ts', 'server/session/findKey.ts'],
-    by: named('tests/server', 'findKey keyDigests recordsKeys moneyPay'),
+    by: named('tests/server', 'findKey keyDigests recordsKeys moneyPay moneyCorrections'),
   },
   money: {
     of: named(

@@ -26,7 +26,7 @@ export const sameAsWritten: readonly Same[] = [
   },
   {
     file: 'server/authorize/readyDocument.ts',
-    text: 'at: [key],',
+    text: 'const field = { key, name: definition.name, when, at: [key], ...wrapped(definition.type), ...(shape && { shape }) }',
     written: '[key]',
     replacement: '[]',
     why: 'A root field asks no right besides its operation, so it is never the field that is refused within an answer.',
@@ -51,6 +51,20 @@ export const sameAsWritten: readonly Same[] = [
     written: 'Number(rows[0]?.now) - madeAt(key) > monthMs',
     replacement: 'Number(rows[0]?.now) - madeAt(key) >= monthMs',
     why: 'A millisecond of a month by the clock of the database, which nobody holds still.',
+  },
+  {
+    file: 'server/actions/operationKey.ts',
+    text: "if (age > maxKeyAgeMs) throw new Fault('KEY_EXPIRED', 'This operation key is older than 30 days')",
+    written: 'age > maxKeyAgeMs',
+    replacement: 'age >= maxKeyAgeMs',
+    why: 'A millisecond of a month by the clock of the database, which nobody holds still.',
+  },
+  {
+    file: 'server/session/findKey.ts',
+    text: "if (Number(rows[0]?.now) - madeAt(key) > monthMs) return 'EXPIRED'",
+    written: 'rows[0]?.now',
+    replacement: 'rows[0].now',
+    why: 'What is selected from nothing has one row; only the compiler cannot know.',
   },
   {
     file: 'custom/server/money/writeRows.ts',

@@ -9,13 +9,19 @@ import { freePort } from '../../../server/db/embedded/freePort.ts'
 import { builtEntry } from '../../run/builtServer.ts'
 import type { OwnCluster } from './ownCluster.ts'
 
+/** A fault that is planted (tests/long/mutants.test.ts) holds in the process, too. */
+const planted = (): Readonly<Record<string, string>> => {
+  const { __STRYKER_ACTIVE_MUTANT__: id } = process.env
+  return id === undefined ? {} : { __STRYKER_ACTIVE_MUTANT__: id }
+}
+
 const run = async (
   name: 'server' | 'staff' | 'settings' | 'backup' | 'restore' | 'verify',
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<ChildProcess> => {
   return spawn(process.execPath, [await builtEntry(name), ...args], {
-    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', DATA_DIR: mkdtempSync(join(tmpdir(), 'process-')), ...env },
+    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', DATA_DIR: mkdtempSync(join(tmpdir(), 'process-')), ...planted(), ...env },
   })
 }
 
