@@ -77,15 +77,20 @@ const linesOf = (deposit: Deposit, row: TransactionRow | undefined) => [
   { account: walletOf(deposit.user), amount: deposit.credits, row },
 ]
 
-/** A late success completes a deposit that had failed, too. */
-const completeAnnounced = async (work: Work, deposit: Deposit, opened: string): Promise<Deposited> => {
+/** A late success completes a deposit that had failed, too. Whoever it was announced for gets what came: no more stands in the row than in the ledger. */
+const completeAnnounced = async (work: Work, asked: Deposit, opened: string): Promise<Deposited> => {
   const row = await announcedRow(work, opened)
   if (!row || row.status === 'COMPLETED') throw new AlreadyPosted('this deposit was completed before')
+  const deposit = { ...asked, user: row.user }
   const posted = await postMoney(work, { ...operationOf(deposit), opened, lines: linesOf(deposit, undefined) })
-  const balanceAfter = credits(posted.after.get(deposit.user)?.wallet ?? 0n)
-  await write(work, 'Transaction', row.id, { status: 'COMPLETED', balanceAfter })
+  const balanceAfter = credits(posted.after.get(row.user)?.wallet ?? 0n)
+  await write(work, 'Transaction', row.id, { status: 'COMPLETED', amount: credits(deposit.credits), payment: deposit.money, balanceAfter })
   return { operationId: opened }
 }
+
+/** Whoever may not pay has paid all the same: the money is there. */
+export const payIn = (work: Work, deposit: Deposit): Promise<Deposited> =>
+  postMoney(work, { ...operationOf(deposit), lines: linesOf(deposit, rowOf(deposit)) })
 
 /** Four deposits within an hour with less than a tenth spent: a signal (domain 5.4). */
 const watchDeposits = async (work: Work, user: string): Promise<void> => {
@@ -105,10 +110,7 @@ export const deposit = (world: World, asked: Deposit): Promise<Deposited | Repea
     if (asked.credits <= 0n) throw new RangeError('a deposit must be positive')
     const opened = await findExternal(work.tx, kind, sourceOf(asked.paymentSystem), asked.externalId)
     if (opened === undefined) ensureMayPay(await loadUser(work, asked.user))
-    const done =
-      opened === undefined
-        ? await postMoney(work, { ...operationOf(asked), lines: linesOf(asked, rowOf(asked)) })
-        : await completeAnnounced(work, asked, opened)
+    const done = opened === undefined ? await payIn(work, asked) : await completeAnnounced(work, asked, opened)
     await watchDeposits(work, asked.user)
     return { operationId: done.operationId }
   })

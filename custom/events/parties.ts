@@ -11,13 +11,18 @@ export const loadUser = async (work: Work, id: string): Promise<RecordOf<'User'>
   return user
 }
 
+const ensureNotFraud = (user: RecordOf<'User'>): void => {
+  if (user['fraud.status'] === 'FRAUD' || user['fraud.status'] === 'POSSIBLE') throw refuse('payeeNotFraud')
+}
+
 /** Throws a Refusal where the user may not pay in or buy. */
 export const ensureMayPay = (user: RecordOf<'User'>): void => {
   if (user.status !== 'ACTIVE') throw new Refusal('payerEnabled', 'refusals.state', [user.status])
-  if (user['fraud.status'] === 'FRAUD' || user['fraud.status'] === 'POSSIBLE') throw refuse('payeeNotFraud')
+  ensureNotFraud(user)
 }
 
 /** Throws a Refusal where nothing is sold by this creator now. */
 export const ensureMaySell = (creator: RecordOf<'User'>): void => {
   if (creator.status !== 'ACTIVE') throw refuse('payeeEnabled')
+  ensureNotFraud(creator)
 }

@@ -1,9 +1,9 @@
 // A signal of fraud: puts a user under review, where one is not already (domain 5.4).
+import { Refusal } from '../../server/kit.ts'
 import type { Work } from '../../server/kit.ts'
-import { loadUser } from './parties.ts'
 import { happen } from '../server/world.ts'
 import type { World } from '../server/world.ts'
-import { write } from '../server/store.ts'
+import { find, write } from '../server/store.ts'
 import type { RecordOf } from '../server/store.ts'
 
 /** After a passed review only a chargeback raises another. */
@@ -21,10 +21,12 @@ const raises = (status: RecordOf<'User'>['fraud.status'], signal: Signal): boole
 
 /** As one step of a larger event. Gives whether the user is newly under review. */
 export const noteSignal = async (work: Work, { user: id, signal, detail }: FraudSignal): Promise<boolean> => {
-  const user = await loadUser(work, id)
-  const status = user['fraud.status']
+  // Locked: what staff decide at the same moment, or another signal, is not written over.
+  const [fraud] = await find(work, 'User.fraud', { id }, 'no key update')
+  if (!fraud) throw new Refusal('unknownUser', 'refusals.gone')
+  const status = fraud['fraud.status']
   const raised = raises(status, signal)
-  const signals = [...(user['fraud.signals'] ?? []), `${work.time} ${signal}: ${detail}`.slice(0, 300)].slice(-50)
+  const signals = [...(fraud['fraud.signals'] ?? []), `${work.time} ${signal}: ${detail}`.slice(0, 300)].slice(-50)
   await write(work, 'User.fraud', id, { signals, ...(raised ? { status: 'POSSIBLE', changedTime: work.time, changedBy: null } : {}) })
   return raised
 }

@@ -4,7 +4,6 @@ import type { Work } from '../../server/kit.ts'
 import { walletOf } from '../server/money/accounts.ts'
 import { postMoney } from '../server/money/postMoney.ts'
 import { partLines } from '../server/money/partLines.ts'
-import type { Bought } from '../server/money/partLines.ts'
 import type { MoneyLine } from '../server/money/postMoney.ts'
 import { splitRefund } from '../server/money/splitRefund.ts'
 import type { Split } from '../server/money/splitPurchase.ts'
@@ -12,7 +11,7 @@ import type { Sold } from './soldParts.ts'
 import { soldParts } from './soldParts.ts'
 import { happenOnce } from '../server/world.ts'
 import type { Repeated, World } from '../server/world.ts'
-import { write, loadRecords } from '../server/store.ts'
+import { find, loadRecords, write } from '../server/store.ts'
 
 export interface Refund {
   /** The purchase. */
@@ -23,19 +22,26 @@ export interface Refund {
 }
 
 /** Everybody gives back their part, the buyer gets it. */
-export const backLines = (sold: Sold, { creator, referrer, platform }: Split, what: Bought = {}): readonly MoneyLine[] => [
-  ...partLines(sold, { creator: -creator, referrer: -referrer, platform: -platform }, what),
+export const backLines = (sold: Sold, { creator, referrer, platform }: Split): readonly MoneyLine[] => [
+  ...partLines(sold, { creator: -creator, referrer: -referrer, platform: -platform }, sold.what),
   {
     account: walletOf(sold.buyer),
     amount: creator + referrer + platform,
-    row: { type: 'REFUND', counterparty: sold.creator, ...what },
+    row: { type: 'REFUND', counterparty: sold.creator, ...sold.what },
   },
 ]
 
-/** A whole refund withdraws access. */
-export const withdrawAccess = async (work: Work, { subscription }: Sold): Promise<void> => {
-  const [found] = subscription === null ? [] : await loadRecords(work, 'Subscription', [subscription])
-  if (!found || found.status === 'EXPIRED') return
+/** Whether a later period of it was sold since: that one was paid by itself. */
+const isRenewedSince = async (work: Work, { operationId }: Sold, subscription: string): Promise<boolean> => {
+  const sales = await find(work, 'Transaction', { subscription, type: 'SPENDING' })
+  return sales.some(({ operation }) => BigInt(operation) > BigInt(operationId))
+}
+
+/** A whole refund withdraws access: a post is bought no more by its rows, a subscription ends with the period that was given back. */
+export const withdrawAccess = async (work: Work, sold: Sold): Promise<void> => {
+  const { subscription } = sold.what
+  const [found] = subscription === undefined ? [] : await loadRecords(work, 'Subscription', [subscription])
+  if (!found || found.status === 'EXPIRED' || (await isRenewedSince(work, sold, found.id))) return
   await write(work, 'Subscription', found.id, { status: 'EXPIRED', recurring: false, nextChargeTime: null, paidUntil: work.time })
 }
 

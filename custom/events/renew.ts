@@ -1,8 +1,9 @@
 // A period of a subscription ends: charged for the next, retried for three days, or run out (domain 5.10, 17).
-import { Refusal } from '../../server/kit.ts'
+import { AlreadyPosted, findExternal, Refusal } from '../../server/kit.ts'
 import type { Work } from '../../server/kit.ts'
 import { minorIn } from '../server/money/credits.ts'
-import { sourceOf } from './deposit.ts'
+import { isBlockedFrom } from '../server/people/isBlockedFrom.ts'
+import { payIn, sourceOf } from './deposit.ts'
 import { ensureMayPay, ensureMaySell, loadUser } from './parties.ts'
 import { monthMs } from './purchase.ts'
 import { sellTo } from './sellTo.ts'
@@ -10,7 +11,7 @@ import type { Card } from './sellTo.ts'
 import { happenOnce } from '../server/world.ts'
 import type { Repeated, World } from '../server/world.ts'
 import { find, write } from '../server/store.ts'
-import type { RowOf } from '../server/store.ts'
+import type { RecordOf, RowOf } from '../server/store.ts'
 
 export interface Renewal {
   readonly subscription: string
@@ -27,18 +28,27 @@ export interface Renewed {
 
 const retryForMs = 3 * 86_400_000
 
-const charge = async (work: Work, subscription: RowOf<'Subscription'>, { externalId, card }: Renewal): Promise<string> => {
+const causeOf = ({ card, externalId }: Renewal) => ({ source: card ? sourceOf(card.paymentSystem) : 'renewal', externalId })
+
+/** By what is stored of the subscriber: nobody pays for what is hidden from there (domain 5.13). */
+const ensureNotBlocked = async (work: Work, creator: string, buyer: RecordOf<'User'>): Promise<void> => {
+  const place = { country: buyer['personal.country'], region: buyer['personal.region'], ip: buyer['registration.lastLoginIp'] }
+  const known = Object.fromEntries(Object.entries(place).filter(([, value]) => value !== null))
+  if (await isBlockedFrom(work.tx, creator, known)) throw new Refusal('placeBlocked', 'refusals.changed')
+}
+
+const charge = async (work: Work, subscription: RowOf<'Subscription'>, renewal: Renewal): Promise<string> => {
   const [buyer, creator] = [await loadUser(work, subscription.subscriber), await loadUser(work, subscription.creator)]
   ensureMayPay(buyer)
   ensureMaySell(creator)
-  const cause = { source: card ? sourceOf(card.paymentSystem) : 'renewal', externalId }
+  await ensureNotBlocked(work, creator.id, buyer)
   const posted = await sellTo(work, {
     buyer,
     creator,
     price: minorIn(subscription.price),
     what: { subject: 'SUBSCRIPTION', subscription: subscription.id },
-    cause,
-    card,
+    cause: causeOf(renewal),
+    card: renewal.card,
   })
   return posted.operationId
 }
@@ -54,14 +64,30 @@ const tryCharge = async (work: Work, subscription: RowOf<'Subscription'>, renewa
   }
 }
 
-/** At the price agreed. Only what is to be renewed and due is charged; a cancelled one runs out. */
+/** What the payment system charged for a period that is not sold stands in the wallet, from where it can be spent or charged back. */
+const keepPaid = async (work: Work, { subscriber, price }: RowOf<'Subscription'>, { card, externalId }: Renewal): Promise<void> => {
+  if (card) await payIn(work, { user: subscriber, credits: minorIn(price), ...card, externalId })
+}
+
+/** @throws AlreadyPosted where this charge was told before, whatever came of it */
+const ensureNew = async (work: Work, renewal: Renewal): Promise<void> => {
+  const { source, externalId } = causeOf(renewal)
+  for (const kind of ['PURCHASE', 'DEPOSIT'])
+    if ((await findExternal(work.tx, kind, source, externalId)) !== undefined) throw new AlreadyPosted('this charge was told before')
+}
+
+/** At the price agreed. Only what is to be renewed and due is sold; a cancelled one runs out. */
 export const renew = (world: World, renewal: Renewal): Promise<Renewed | Repeated> =>
   happenOnce(world, { name: 'renew', entity: 'Subscription', record: renewal.subscription }, async (work): Promise<Renewed> => {
     const [subscription] = await find(work, 'Subscription', { id: renewal.subscription }, 'no key update')
     if (!subscription) throw new Refusal('unknownSubscription', 'refusals.gone')
+    await ensureNew(work, renewal)
     const [now, due] = [Date.parse(work.time), Date.parse(subscription.paidUntil)]
     const status = subscription.status
-    if (status === 'EXPIRED') return { status }
+    if (status === 'EXPIRED') {
+      await keepPaid(work, subscription, renewal)
+      return { status }
+    }
     if (now < due) throw new Refusal('notDue', 'refusals.state', [status])
     const operationId = subscription.recurring === true && status !== 'CANCELLED' ? await tryCharge(work, subscription, renewal) : undefined
     if (operationId !== undefined) {
@@ -69,6 +95,7 @@ export const renew = (world: World, renewal: Renewal): Promise<Renewed | Repeate
       await write(work, 'Subscription', subscription.id, { status: 'ACTIVE', paidUntil, nextChargeTime: paidUntil })
       return { status: 'ACTIVE', operationId }
     }
+    await keepPaid(work, subscription, renewal)
     const over = subscription.recurring !== true || status === 'CANCELLED' || now >= due + retryForMs
     const became = over ? 'EXPIRED' : 'PAST_DUE'
     const next = over ? { recurring: false, nextChargeTime: null } : { nextChargeTime: new Date(now + 86_400_000).toISOString() }

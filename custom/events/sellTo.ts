@@ -11,6 +11,7 @@ import type { MoneyLine, PostedMoney } from '../server/money/postMoney.ts'
 import { purseOf } from '../server/money/purses.ts'
 import { splitPurchase } from '../server/money/splitPurchase.ts'
 import type { Split } from '../server/money/splitPurchase.ts'
+import { isCreatorRole } from '../server/people/levels.ts'
 import { loadRecords } from '../server/store.ts'
 import type { RecordOf } from '../server/store.ts'
 
@@ -37,12 +38,16 @@ interface SaleTerms {
   readonly referrer: string | undefined
 }
 
-/** The creator's own percent or the site's, and the referrer's if there is one who still has an account. */
+/** The creator's own percent or the site's, and the referrer's if there is one who still is a creator. */
 const termsOf = async (work: Work, creator: RecordOf<'User'>): Promise<SaleTerms> => {
   const referrer = creator['referring.referrer'] ?? undefined
   const [settings] = await loadRecords(work, 'SystemSettings', ['site'])
   const [referring] = referrer === undefined ? [] : await loadRecords(work, 'User', [referrer])
-  const shares = settings?.['referralProgram.enabled'] === true && referring !== undefined && referring.status !== 'DELETED'
+  const shares =
+    settings?.['referralProgram.enabled'] === true &&
+    referring !== undefined &&
+    referring.status !== 'DELETED' &&
+    isCreatorRole(referring.role)
   return {
     percent: creator['earnings.payoutPercent'] ?? settings?.['money.defaultUserPayoutPercent'] ?? '0',
     referralPercent: (shares ? settings['referralProgram.percent'] : null) ?? '0',

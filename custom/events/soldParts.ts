@@ -2,7 +2,7 @@
 import { entriesOf, lockAccounts, Refusal, sql } from '../../server/kit.ts'
 import type { Work } from '../../server/kit.ts'
 import { earningsOf, platform, walletOf } from '../server/money/accounts.ts'
-import type { Parties } from '../server/money/partLines.ts'
+import type { Bought, Parties } from '../server/money/partLines.ts'
 import type { Split } from '../server/money/splitPurchase.ts'
 import { minorIn } from '../server/money/credits.ts'
 import { find } from '../server/store.ts'
@@ -13,7 +13,8 @@ export interface Sold extends Parties {
   readonly price: bigint
   /** Refunded to account so far. */
   readonly refunded: bigint
-  readonly subscription: string | null
+  /** As the sale's rows say it: what is given back is of the same. */
+  readonly what: Bought
 }
 
 const refundedOf = async ({ tx }: Work, operationId: string): Promise<bigint> => {
@@ -46,7 +47,11 @@ export const soldParts = async (work: Work, operationId: string): Promise<Sold> 
     creator,
     referrer,
     price,
-    subscription: spending.subscription,
+    what: {
+      ...(spending.subject && { subject: spending.subject }),
+      ...(spending.contentSet && { contentSet: spending.contentSet }),
+      ...(spending.subscription && { subscription: spending.subscription }),
+    },
     split: { creator: price - share - kept, referrer: share, platform: kept },
     refunded: await refundedOf(work, operationId),
   }

@@ -66,6 +66,16 @@ describe('a purchase', () => {
     await expect(refund(money.world, { operationId: bought, amount: 1n, externalId: next() })).rejects.toMatchObject({ rule: 'refundLeft' })
   })
 
+  it('gives a referrer nothing who is no creator any more', async () => {
+    const { referrer, seller, buyer } = await cast(1_000n)
+    await money.change('User', '', referrer, { role: 'member' })
+    const bought = idOf(
+      await purchase(money.world, { buyer, creator: seller, price: 1_000n, what: { subject: 'POST' }, externalId: next() }),
+    )
+    expect(await rows(bought)).toMatchObject([{ user: buyer }, { user: seller, amount: 700 }])
+    expect(await money.balance(referrer)).toMatchObject({ earnings: 0n })
+  })
+
   it("at percent 0 is the platform's alone: no row of 0.00 (16.4, 5)", async () => {
     const { buyer } = await cast(500n)
     const seller = await money.person('free_business', { 'earnings.payoutPercent': '0.00' })
@@ -95,6 +105,11 @@ describe('a purchase', () => {
       deposit(money.world, { user: buyer, credits: 1n, money: euro, paymentSystem: '1', externalId: next() }),
     ).rejects.toMatchObject({ rule: 'payeeNotFraud' })
     await money.change('User', 'fraud', buyer, { status: 'PASSED' })
+    await money.change('User', 'fraud', seller, { status: 'FRAUD' })
+    await expect(
+      purchase(money.world, { buyer, creator: seller, price: 1n, what: { subject: 'POST' }, externalId: next() }),
+    ).rejects.toMatchObject({ rule: 'payeeNotFraud' })
+    await money.change('User', 'fraud', seller, { status: 'PASSED' })
     await money.change('User', '', seller, { status: 'DISABLED' })
     await expect(
       purchase(money.world, { buyer, creator: seller, price: 1n, what: { subject: 'POST' }, externalId: next() }),
@@ -123,6 +138,15 @@ describe('a deposit', () => {
     expect(await rows(operation)).toMatchObject([{ status: 'COMPLETED' }])
     expect(await deposit(money.world, asked)).toEqual({ repeated: true })
     expect(await money.balance(user)).toMatchObject({ wallet: 700n })
+  })
+
+  it('completed with another amount than was announced, for whom ever, is what came, for whom it was announced', async () => {
+    const [user, other] = [await money.person('member'), await money.person('member')]
+    const asked = { user, credits: 700n, money: euro, paymentSystem: '1', externalId: next() }
+    const operation = idOf(await announceDeposit(money.world, asked))
+    await deposit(money.world, { ...asked, user: other, credits: 300n, money: { amount: '3.90', currency: 'EUR' } })
+    expect(await rows(operation)).toMatchObject([{ type: 'DEPOSIT', user, amount: 300, status: 'COMPLETED' }])
+    expect([await money.balance(user), await money.balance(other)]).toMatchObject([{ wallet: 300n }, { wallet: 0n }])
   })
 
   it('without news for 24 hours has failed', async () => {

@@ -1,7 +1,8 @@
 // Subscriptions begun, renewed and run out; signals of fraud; mails in the outbox (domain 5.4, 5.10, 17, 23).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
-import { mail, raiseFraud, refund, renew, subscribe } from '../../custom/events/index.ts'
+import { write } from '../../server/actions/write.ts'
+import { chargeback, mail, raiseFraud, refund, renew, subscribe } from '../../custom/events/index.ts'
 import { openMoney } from './money/openMoney.ts'
 import type { Money } from './money/openMoney.ts'
 import { covers } from '../covers.ts'
@@ -49,7 +50,9 @@ describe('a subscription', () => {
     const { buyer, subscription } = await begin(1_500n)
     await expect(renew(money.world, { subscription, externalId: next() })).rejects.toMatchObject({ rule: 'notDue' })
     await age(subscription, 0)
-    expect(await renew(money.world, { subscription, externalId: next() })).toMatchObject({ status: 'ACTIVE' })
+    const externalId = next()
+    expect(await renew(money.world, { subscription, externalId })).toMatchObject({ status: 'ACTIVE' })
+    expect(await renew(money.world, { subscription, externalId })).toEqual({ repeated: true })
     expect(await money.balance(buyer)).toMatchObject({ wallet: 500n })
   })
 
@@ -78,6 +81,68 @@ describe('a subscription', () => {
     expect(await steps('Subscription', '', subscription)).toEqual(['ACTIVE EXPIRED'])
   })
 
+  it('keeps its access where an earlier period is refunded, and counts as paid what was not', async () => {
+    const { subscription, operationId, seller } = await begin(1_500n)
+    await age(subscription, 0)
+    await renew(money.world, { subscription, externalId: next() })
+    await refund(money.world, { operationId, amount: 200n, externalId: next() })
+    const paid = async () =>
+      (await money.run(money.admin, 'subscriptionsSearch', { filter: { creator: [seller] } }, ['totalPaid']))['items']
+    expect(await paid()).toEqual([expect.objectContaining({ totalPaid: { amount: '8.00', currency: 'CRE' } })])
+    await refund(money.world, { operationId, externalId: next() })
+    expect(await paid()).toEqual([expect.objectContaining({ totalPaid: { amount: '5.00', currency: 'CRE' } })])
+    expect(await status(subscription)).toBe('ACTIVE')
+  })
+
+  it('from a place that its creator blocks is not renewed (domain 5.13)', async () => {
+    for (const [place, of] of [
+      ['FR', { 'personal.country': 'FR' }],
+      ['DE___BE', { 'personal.country': 'DE', 'personal.region': 'DE___BE' }],
+      ['203.0.113.7', { 'registration.lastLoginIp': '203.0.113.7' }],
+    ] as const) {
+      const { subscription, seller, buyer } = await begin(1_500n)
+      for (const [path, value] of Object.entries(of)) {
+        const [part = '', field = ''] = path.split('.')
+        await money.change('User', part, buyer, { [field]: value })
+      }
+      await money.run(money.admin, 'blockedLocationsCreate', { input: { user: seller, location: place } }, ['name'])
+      await age(subscription, 1)
+      expect([place, await renew(money.world, { subscription, externalId: next() })]).toEqual([place, { status: 'PAST_DUE' }])
+      expect(await money.balance(buyer)).toMatchObject({ wallet: 1_000n })
+    }
+  })
+
+  it('charged by card after its renewal was stopped, leaves what was paid in the wallet, once; it may be charged back', async () => {
+    const { subscription, buyer } = await begin(500n)
+    const card = { paymentSystem: '1', money: { amount: '5', currency: 'EUR' } }
+    const externalId = next()
+    await age(subscription, 0)
+    await money.act(money.admin, 'subscriptionsStopRenewal', subscription)
+    expect(await renew(money.world, { subscription, externalId, card })).toEqual({ status: 'EXPIRED' })
+    expect(await renew(money.world, { subscription, externalId, card })).toEqual({ repeated: true })
+    expect(await money.balance(buyer)).toMatchObject({ wallet: 500n })
+    await chargeback(money.world, { paymentSystem: '1', externalId })
+    expect(await money.balance(buyer)).toMatchObject({ wallet: 0n })
+  })
+
+  it('of a level whose preset was deleted is begun no more (domain 10.2)', async () => {
+    const presets = { input: { type: 'CONTENT_SUBSCRIPTION', credits: { amount: '7', currency: 'CRE' } } }
+    const made = await money.run(money.admin, 'paymentPackagesCreate', presets, ['title'])
+    const preset = String((made['record'] as Readonly<Record<string, unknown>>)['id'])
+    const { seller, buyer } = await cast(1_500n)
+    await money.change('User', 'subscriptionLevels', seller, { contentEnabled: true, contentPackage: preset, proPackage: preset })
+    const asked = { buyer, creator: seller, price: 700n, level }
+    expect(await subscribe(money.world, { ...asked, externalId: next() })).toHaveProperty('subscription')
+    expect(await money.act(money.admin, 'paymentPackagesDelete', preset)).toMatchObject({ __typename: 'Done' })
+    await expect(subscribe(money.world, { ...asked, externalId: next() })).rejects.toMatchObject({ rule: 'levelNotSold' })
+    expect(
+      await money.sql(
+        'select content_enabled, pro_enabled, content_package_id, pro_package_id from users_subscription_levels where id = $1',
+        [seller],
+      ),
+    ).toEqual([{ content_enabled: false, pro_enabled: false, content_package_id: null, pro_package_id: null }])
+  })
+
   it("above the creator's tier is refused", async () => {
     const { buyer, seller } = await cast(1_000n)
     await expect(subscribe(money.world, { buyer, creator: seller, price: 1n, level: 'PRO', externalId: next() })).rejects.toMatchObject({
@@ -97,6 +162,20 @@ describe('a signal of fraud', () => {
     expect(await raiseFraud(money.world, { user, signal: 'chargeback', detail: 'x' })).toBe(true)
     expect(await money.value('select cardinality(signals) from users_fraud where id = $1', user)).toBe(4)
     expect(await steps('User', 'fraud', user)).toEqual(['UNKNOWN POSSIBLE', 'POSSIBLE PASSED', 'PASSED POSSIBLE'])
+  })
+
+  it('that comes while staff mark the user leaves the mark, and waits for it', async () => {
+    const user = await money.person('member')
+    let signal: Promise<boolean> | undefined
+    await money.within(async (work) => {
+      await write(work, 'User', 'fraud', user, { status: 'FRAUD' })
+      signal = raiseFraud(money.world, { user, signal: 'location', detail: 'DE, then BR' })
+      await expect.poll(() => money.value('select count(*)::int from pg_locks where not granted')).toBe(1)
+    })
+    expect(await signal).toBe(false)
+    expect(await money.sql('select status, cardinality(signals) as signals from users_fraud where id = $1', [user])).toEqual([
+      { status: 'FRAUD', signals: 1 },
+    ])
   })
 })
 

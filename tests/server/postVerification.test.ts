@@ -118,6 +118,14 @@ describe('the verification of posts', () => {
     const [kept, taken] = [await sold(false), await sold(true)]
     expect([await posts.seen(kept, buyer), await posts.seen(taken, buyer)]).toEqual([true, false])
     expect([await posts.seen(kept), await posts.seen(taken)]).toEqual([false, false])
+    // It is theirs again once it is approved, be it with all others that wait.
+    const { money } = posts
+    await money.act(money.manager, 'contentSetsUnpublish', taken)
+    await money.act(money.manager, 'contentSetsPublish', taken)
+    expect([await posts.statusOf(taken), await posts.seen(taken, buyer)]).toEqual(['PENDING', false])
+    await money.act(money.admin, 'systemSettingsTurnVerifyPostsOff', 'site', { approvePending: true })
+    await money.act(money.admin, 'systemSettingsTurnVerifyPostsOn', 'site')
+    expect([await posts.statusOf(taken), await posts.seen(taken, buyer)]).toEqual(['APPROVED', true])
   })
 
   it('starts again with new files, and with publishing a declined post again; other changes leave it', async () => {

@@ -1,7 +1,7 @@
 // Posts and their files, on a real database (domain 5.18).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { covers } from '../covers.ts'
-import { purchase, subscribe } from '../../custom/events/index.ts'
+import { chargeback, purchase, refund, subscribe } from '../../custom/events/index.ts'
 import { fileOf, openPosts } from './posts/openPosts.ts'
 import type { Posts } from './posts/openPosts.ts'
 import type { Bag } from './records/workbench.ts'
@@ -88,6 +88,45 @@ describe('a post', () => {
     expect(await posts.money.value('select count(*)::int from content_files where set_id = $1', id)).toBe(0)
     expect(await posts.money.act(posts.money.manager, 'contentSetsPublish', id)).toMatchObject({ rule: 'postNotDeleted' })
   })
+
+  it.each(['REFUND', 'CHARGEBACK'])('whose price was given back is bought no more: %s (domain 16.4)', async (how) => {
+    const { money } = posts
+    const [creator, buyer, externalId] = [await posts.creatorOf(), await money.person('member'), posts.next()]
+    const id = await posts.post(creator, { level: 'PRO' })
+    await posts.approve(id)
+    const card = { paymentSystem: '1', money: { amount: '5', currency: 'EUR' } }
+    const bought = await purchase(money.world, { buyer, creator, price: 500n, what: { subject: 'POST', contentSet: id }, externalId, card })
+    expect(await posts.seen(id, buyer)).toBe(true)
+    if ('repeated' in bought) throw new Error('it was told before')
+    if (how === 'CHARGEBACK') await chargeback(money.world, { paymentSystem: '1', externalId })
+    else
+      for (const amount of [100n, undefined])
+        await refund(money.world, { operationId: bought.operationId, externalId: posts.next(), ...(amount && { amount }) })
+    expect(await posts.seen(id, buyer)).toBe(false)
+    const version = await money.value('select version from content_sets where id = $1', id)
+    expect(await money.run(money.manager, 'contentSetsUnpublishPreview', { id, version })).toMatchObject({
+      counts: [{ name: 'buyers', value: 0 }],
+    })
+  })
+
+  it.each([{ status: 'DISABLED' }, { status: 'DELETED' }])(
+    'of a creator who is hidden is hidden from its buyers, too: $status',
+    async (status) => {
+      const [creator, buyer] = [await posts.creatorOf(), await posts.money.person('member')]
+      const id = await posts.post(creator, { level: 'PRO' })
+      await posts.approve(id)
+      await posts.money.fund(buyer, 500n)
+      await purchase(posts.money.world, {
+        buyer,
+        creator,
+        price: 500n,
+        what: { subject: 'POST', contentSet: id },
+        externalId: posts.next(),
+      })
+      await posts.money.change('User', '', creator, status)
+      expect(await posts.seen(id, buyer)).toBe(false)
+    },
+  )
 
   it('that nobody bought is gone for good', async () => {
     const id = await posts.post(await posts.creatorOf())

@@ -4,7 +4,7 @@ import type { Db } from '../../../server/kit.ts'
 import { isBlockedFrom } from '../people/isBlockedFrom.ts'
 import type { Whereabouts } from '../people/isBlockedFrom.ts'
 import { includesLevel } from '../people/levels.ts'
-import { isReady } from './isReady.ts'
+import { creatorIsApproved, isComplete } from './isReady.ts'
 
 const b = table('Subscription', 'b')
 const s = table('ContentSet', 's')
@@ -18,6 +18,8 @@ export interface Visitor extends Whereabouts {
 
 interface Seen {
   readonly creator: string
+  /** The creator is. */
+  readonly approved: boolean
   readonly published: boolean
   readonly free: boolean
   readonly held: boolean
@@ -33,25 +35,25 @@ const holds = (user: string) => sql`
 /** What was paid back is not bought any more. */
 const bought = (user: string) => sql`
   coalesce((select sum(${t.amount}) < 0 from ${t} where ${t.contentSet} = ${s.id} and ${t.user} = ${user}::bigint
-    and ${t.type} in ('SPENDING', 'REFUND', 'CHARGEBACK')), false)`
+    and ${t.type} in ('SPENDING', 'REFUND')), false)`
 
 const look = async (db: Db, post: string, user: string): Promise<Seen | undefined> =>
   (
     await sql<Seen>`
       select ${s.user}::text as creator,
-        (${isReady(s)} and ${s.publishTime} <= now() and coalesce(${v.status} = 'APPROVED', true)) as published,
+        ${creatorIsApproved(s)} as approved, (${isComplete(s)} and ${s.publishTime} <= now() and coalesce(${v.status} = 'APPROVED', true)) as published,
         (${s.level} is null and ${s.package} is null) as free, ${holds(user)} as held, ${bought(user)} as bought,
         (coalesce(${v.withdrawn}, false) or ${s.deletedTime} is not null) as withdrawn
       from ${s} left join ${v} on ${v.post} = ${s.id} where ${s.id} = ${post}::bigint`.execute(db)
   ).rows[0]
 
 /**
- * A post that was published once stays open to its buyers, unless it was withdrawn from them or deleted.
+ * A post that was published once stays open to its buyers while its creator may show any, unless it was withdrawn from them or deleted.
  * @param post id of the content set; one that does not exist is seen by nobody
  */
 export const isPublic = async (db: Db, post: string, visitor: Visitor): Promise<boolean> => {
   const seen = await look(db, post, visitor.user ?? '0')
-  if (!seen || (await isBlockedFrom(db, seen.creator, visitor))) return false
+  if (!seen?.approved || (await isBlockedFrom(db, seen.creator, visitor))) return false
   if (seen.bought && !seen.withdrawn) return true
   return seen.published && (seen.free || seen.held)
 }

@@ -14,6 +14,7 @@ export const approvePosts = async (change: ActionRun, posts: readonly RowOf<'Pos
     if (toldTime === null) await tellSubscribers(change, post)
     await write(change, 'PostVerification', id, {
       status: 'APPROVED',
+      withdrawn: false,
       decidedBy: actor.id,
       decidedTime: time,
       ...(toldTime === null ? { toldTime: time } : {}),

@@ -1,7 +1,7 @@
 // Where presets of prices are chosen: every reference to one in the model, so that a new place to choose from needs no line here.
 import { refersToOne } from '../../../language/fields/index.ts'
 import { allEntities } from '#generated/entities/all.ts'
-import { named } from '../../../language/named.ts'
+import type { ChangeOf } from '../store.ts'
 
 export interface PresetReference {
   readonly entity: string
@@ -11,12 +11,19 @@ export interface PresetReference {
   /** Name of the field. */
   readonly field: string
   readonly column: string
-  /** A flag beside it that says whether the choice is in force. */
+  /** The switch of the level that is sold at it. */
   readonly enabled: string | undefined
 }
 
 /** A subscription keeps the price that was agreed: it refers to a preset, and does not use it any more. */
 const agreed = new Set(['Subscription'])
+
+type Levels = keyof ChangeOf<'User.subscriptionLevels'>
+const switches: ReadonlyMap<string, Levels> = new Map<Levels, Levels>([
+  ['contentPackage', 'contentEnabled'],
+  ['proPackage', 'proEnabled'],
+  ['ultimatePackage', 'ultimateEnabled'],
+])
 
 const all: readonly PresetReference[] = allEntities
   .filter((entity) => !agreed.has(entity.name))
@@ -25,8 +32,8 @@ const all: readonly PresetReference[] = allEntities
       part.fields.flatMap((field) => {
         const [column] = field.columns
         if (!refersToOne(field) || field.entity !== 'PaymentPackage' || !column) return []
-        const enabled = named(part.fields, 'enabled')?.name
-        return [{ entity: entity.name, part: part.name, table: part.table, field: field.name, column: column.name, enabled }]
+        const at = { entity: entity.name, part: part.name, table: part.table, field: field.name, column: column.name }
+        return [{ ...at, enabled: switches.get(field.name) }]
       }),
     ),
   )
