@@ -167,11 +167,46 @@ export type Actions = {
         readonly comment: Value<'longText'>
       }
     }
+    readonly 'UserNote.create': {
+      readonly entity: 'UserNote'
+      readonly on: 'new'
+      readonly table: 'UserNote'
+      readonly takes: 'user' | 'text'
+      readonly asks: {}
+    }
+    readonly 'UserNote.update': {
+      readonly entity: 'UserNote'
+      readonly on: 'record'
+      readonly table: 'UserNote'
+      readonly takes: 'text'
+      readonly asks: {}
+    }
+    readonly 'UserNote.remove': {
+      readonly entity: 'UserNote'
+      readonly on: 'record'
+      readonly table: 'UserNote'
+      readonly takes: never
+      readonly asks: {}
+    }
     readonly 'UserFile.create': {
       readonly entity: 'UserFile'
       readonly on: 'new'
       readonly table: 'UserFile'
       readonly takes: 'user' | 'file' | 'title'
+      readonly asks: {}
+    }
+    readonly 'UserFile.update': {
+      readonly entity: 'UserFile'
+      readonly on: 'record'
+      readonly table: 'UserFile'
+      readonly takes: 'title'
+      readonly asks: {}
+    }
+    readonly 'UserFile.remove': {
+      readonly entity: 'UserFile'
+      readonly on: 'record'
+      readonly table: 'UserFile'
+      readonly takes: never
       readonly asks: {}
     }
     readonly 'Transaction.correct': {
@@ -320,11 +355,41 @@ export type Actions = {
       readonly takes: never
       readonly asks: {}
     }
+    readonly 'UserTag.create': {
+      readonly entity: 'UserTag'
+      readonly on: 'new'
+      readonly table: 'UserTag'
+      readonly takes: 'user' | 'tag'
+      readonly asks: {}
+    }
+    readonly 'UserTag.reorder': {
+      readonly entity: 'UserTag'
+      readonly on: 'record'
+      readonly table: 'UserTag'
+      readonly takes: never
+      readonly asks: {
+        readonly before?: Value<'text'> | null
+      }
+    }
+    readonly 'UserTag.remove': {
+      readonly entity: 'UserTag'
+      readonly on: 'record'
+      readonly table: 'UserTag'
+      readonly takes: never
+      readonly asks: {}
+    }
     readonly 'BlockedLocation.create': {
       readonly entity: 'BlockedLocation'
       readonly on: 'new'
       readonly table: 'BlockedLocation'
       readonly takes: 'user' | 'location'
+      readonly asks: {}
+    }
+    readonly 'BlockedLocation.remove': {
+      readonly entity: 'BlockedLocation'
+      readonly on: 'record'
+      readonly table: 'BlockedLocation'
+      readonly takes: never
       readonly asks: {}
     }
     readonly 'Currency.create': {
@@ -446,6 +511,13 @@ export type Actions = {
       readonly takes: never
       readonly asks: {}
     }
+    readonly 'ContentSet.create': {
+      readonly entity: 'ContentSet'
+      readonly on: 'new'
+      readonly table: 'ContentSet'
+      readonly takes: 'user' | 'description' | 'level' | 'package'
+      readonly asks: {}
+    }
     readonly 'ContentSet.update': {
       readonly entity: 'ContentSet'
       readonly on: 'record'
@@ -483,12 +555,28 @@ export type Actions = {
         readonly name?: Value<'text'> | null
       }
     }
+    readonly 'ContentFile.update': {
+      readonly entity: 'ContentFile'
+      readonly on: 'record'
+      readonly table: 'ContentFile'
+      readonly takes: 'title' | 'publicAccess'
+      readonly asks: {}
+    }
     readonly 'ContentFile.setAsCover': {
       readonly entity: 'ContentFile'
       readonly on: 'record'
       readonly table: 'ContentFile'
       readonly takes: never
       readonly asks: {}
+    }
+    readonly 'ContentFile.reorder': {
+      readonly entity: 'ContentFile'
+      readonly on: 'record'
+      readonly table: 'ContentFile'
+      readonly takes: never
+      readonly asks: {
+        readonly before?: Value<'text'> | null
+      }
     }
     readonly 'ContentFile.remove': {
       readonly entity: 'ContentFile'
@@ -681,6 +769,7 @@ export type GuardOf = {
     readonly payeeEnabled: 'User.manualPayout' | 'PayoutRequest.pay'
     readonly payeeUnchangedLately: 'User.manualPayout'
     readonly noOtherOpenRequest: 'User.manualPayout' | 'PayoutRequest.undoPaid' | 'PayoutRequest.undoDeclined'
+    readonly ownerNotDeleted: 'UserNote.create' | 'UserNote.update' | 'UserNote.remove' | 'UserFile.create' | 'UserFile.update' | 'UserFile.remove' | 'UserTag.create' | 'UserTag.reorder' | 'UserTag.remove' | 'BlockedLocation.create' | 'BlockedLocation.remove' | 'ContentSet.create' | 'ContentSet.update' | 'ContentSet.publish' | 'ContentSet.unpublish' | 'ContentSet.delete' | 'ContentFile.create' | 'ContentFile.update' | 'ContentFile.setAsCover' | 'ContentFile.reorder' | 'ContentFile.remove'
     readonly roomLeft: 'UserFile.create' | 'ContentFile.create'
     readonly earningsSuffice: 'PayoutRequest.pay'
     readonly payeeNotDeleted: 'PayoutRequest.pay'
@@ -695,7 +784,7 @@ export type GuardOf = {
     readonly onlyPaymentSystem: 'PaymentSystem.remove'
     readonly creatorPublishes: 'ContentSet.publish'
     readonly postCanBeDecided: 'PostVerification.approve' | 'PostVerification.decline'
-    readonly siteThread: 'MessageThread.reply'
+    readonly siteThread: 'SiteThread.reply' | 'MessageThread.reply'
     readonly endsSession: 'StaffSession.remove'
     readonly dropsFactor: 'StaffFactor.remove'
   };

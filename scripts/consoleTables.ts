@@ -19,7 +19,7 @@ const leanAction = (action: Bag): Bag => ({
   ...('asks' in action && { asks: each(action['asks'], leanField) }),
 })
 const leanEntity = (entity: Bag): Bag => ({
-  ...without(entity, 'conditions', 'unique'),
+  ...without(entity, 'unique'),
   parts: each(entity['parts'], leanPart),
   actions: each(entity['actions'], leanAction),
 })

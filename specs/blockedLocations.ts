@@ -8,8 +8,17 @@ export const blockedLocations = defineEntity({
   title: 'name',
 
   read: 'getAnyBlockedLocation',
+  guards: ['ownerNotDeleted'],
   fields: {
-    user: { kind: 'reference', label: 'Creator', entity: 'User', wire: 'userId', required: true, fixed: true },
+    user: {
+      kind: 'reference',
+      label: 'Creator',
+      entity: 'User',
+      wire: 'userId',
+      required: true,
+      fixed: true,
+      meets: ['notDeleted'],
+    },
     /** A country, a region, or the IP address of one machine; ranges are not accepted. */
     location: {
       kind: 'location',

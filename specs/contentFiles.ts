@@ -11,6 +11,7 @@ export const contentFiles = defineEntity({
 
   read: 'getAnyContentSet',
   update: 'updateAnyContentSet',
+  guards: ['ownerNotDeleted'],
   fields: {
     set: { kind: 'reference', label: 'Post', entity: 'ContentSet', wire: 'setId', required: true, fixed: true },
     /** It comes as the uuid of its upload. */

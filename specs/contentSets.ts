@@ -10,7 +10,7 @@ export const contentSets = defineEntity({
 
   read: 'getAnyContentSet',
   update: 'updateAnyContentSet',
-  guards: ['postNotDeleted'],
+  guards: ['postNotDeleted', 'ownerNotDeleted'],
   conditions: {
     postNotDeleted: { deletedTime: 'empty' },
     postHasFiles: { processingStatus: ['OK'] },

@@ -75,6 +75,10 @@ export const customs: CustomsSpec = [
   },
   { why: 'nobody writes in the names of users, nor to the deleted', guards: ['siteThread'] },
   {
+    why: 'what belongs to a profile stays as it is once that is deleted: the person stands in another record',
+    guards: ['ownerNotDeleted'],
+  },
+  {
     why: 'a post counts its files and asks to be verified; sold ones leave their name behind',
     effects: ['changePost', 'addPostFile', 'removePostFile'],
     actions: ['publishPost', 'unpublishPost', 'deletePost', 'setAsCover'],

@@ -54,6 +54,7 @@ export const siteThreads = defineEntity({
             snippets: { entity: 'SavedReply', text: 'text', fills: { name: 'user' } },
           },
         },
+        guards: ['siteThread'],
         effect: 'replyToUser',
         sets: { waitingSince: 'empty' },
         confirms: { says: 'The message comes from the site, not from you.', button: 'Send' },

@@ -11,8 +11,17 @@ export const userFiles = defineEntity({
 
   read: 'getAnyUserFiles',
   update: 'updateAnyUserFiles',
+  guards: ['ownerNotDeleted'],
   fields: {
-    user: { kind: 'reference', label: 'User', entity: 'User', required: true, fixed: true, class: 'internal' },
+    user: {
+      kind: 'reference',
+      label: 'User',
+      entity: 'User',
+      required: true,
+      fixed: true,
+      class: 'internal',
+      meets: ['notDeleted'],
+    },
     file: { kind: 'file', label: 'File', required: true, fixed: true, class: 'personal', upload: anyFiles },
     title: { kind: 'text', label: 'Title', max: 120, class: 'personal' },
     uploadedBy: { kind: 'reference', label: 'Uploaded by', entity: 'User', written: 'server', empty: 'the system', class: 'internal' },

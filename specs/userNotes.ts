@@ -12,11 +12,19 @@ export const userNotes = defineEntity({
   read: 'getAnyUserNotes',
   update: 'updateAnyUserNotes',
   ownUpdate: 'updateMyUserNotes',
-  guards: ['noteByHand'],
+  guards: ['noteByHand', 'ownerNotDeleted'],
   conditions: { noteByHand: { automatic: { not: ['true'] } } },
   sets: { modifyTime: 'now' },
   fields: {
-    user: { kind: 'reference', label: 'User', entity: 'User', required: true, fixed: true, class: 'internal' },
+    user: {
+      kind: 'reference',
+      label: 'User',
+      entity: 'User',
+      required: true,
+      fixed: true,
+      class: 'internal',
+      meets: ['notDeleted'],
+    },
     text: { kind: 'longText', label: 'Note', required: true, unlabelled: true, max: 2000, class: 'internal' },
     author: { kind: 'reference', label: 'Author', entity: 'User', written: 'server', empty: 'the system', class: 'internal' },
     /** Written by the system when a user is disabled, reviewed for fraud or verification: it says what was done and why, and cannot be changed. */

@@ -8,6 +8,7 @@ export const userTags = defineEntity({
   title: 'tag',
 
   read: 'getAnyUserInfo',
+  guards: ['ownerNotDeleted'],
   fields: {
     user: {
       kind: 'reference',

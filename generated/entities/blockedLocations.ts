@@ -20,7 +20,7 @@ export const blockedLocations = {
         wire: 'blockedLocations',
         table: 'blocked_locations',
         read: { rule: { right: 'getAnyBlockedLocation' } },
-        guards: [],
+        guards: ['ownerNotDeleted'],
         fields: [
           {
             name: 'user',
@@ -28,6 +28,7 @@ export const blockedLocations = {
             wire: 'userId',
             label: 'entities.blockedLocations.fields.user',
             entity: 'User',
+            meets: ['notDeleted'],
             keyed: 'number',
             kind: 'reference',
             required: true,

@@ -21,7 +21,7 @@ export const contentFiles = {
         table: 'content_files',
         read: { rule: { right: 'getAnyContentSet' } },
         update: { rule: { right: 'updateAnyContentSet' } },
-        guards: [],
+        guards: ['ownerNotDeleted'],
         fields: [
           {
             name: 'set',

@@ -21,7 +21,7 @@ export const contentSets = {
         table: 'content_sets',
         read: { rule: { right: 'getAnyContentSet' } },
         update: { rule: { right: 'updateAnyContentSet' } },
-        guards: ['postNotDeleted'],
+        guards: ['postNotDeleted', 'ownerNotDeleted'],
         fields: [
           {
             name: 'user',

@@ -340,7 +340,7 @@ export const siteThreads = {
         ],
         inputs: [],
         confirms: { says: 'entities.siteThreads.confirms.reply', params: [], button: 'entities.siteThreads.buttons.reply', counts: [] },
-        guards: [],
+        guards: ['siteThread'],
         effect: 'replyToUser',
         key: 'r',
         from: ['WAITING', 'ANSWERED'],

@@ -21,13 +21,14 @@ export const userFiles = {
         table: 'user_files',
         read: { rule: { right: 'getAnyUserFiles' } },
         update: { rule: { right: 'updateAnyUserFiles' } },
-        guards: [],
+        guards: ['ownerNotDeleted'],
         fields: [
           {
             name: 'user',
             path: 'user',
             label: 'entities.userFiles.fields.user',
             entity: 'User',
+            meets: ['notDeleted'],
             keyed: 'number',
             kind: 'reference',
             required: true,

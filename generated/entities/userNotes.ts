@@ -22,13 +22,14 @@ export const userNotes = {
         table: 'user_notes',
         read: { rule: { right: 'getAnyUserNotes' } },
         update: { rule: { right: 'updateAnyUserNotes' }, own: { right: 'updateMyUserNotes' } },
-        guards: ['noteByHand'],
+        guards: ['noteByHand', 'ownerNotDeleted'],
         fields: [
           {
             name: 'user',
             path: 'user',
             label: 'entities.userNotes.fields.user',
             entity: 'User',
+            meets: ['notDeleted'],
             keyed: 'number',
             kind: 'reference',
             required: true,

@@ -20,7 +20,7 @@ export const userTags = {
         wire: 'userTags',
         table: 'user_tags',
         read: { rule: { right: 'getAnyUserInfo' } },
-        guards: [],
+        guards: ['ownerNotDeleted'],
         fields: [
           {
             name: 'user',

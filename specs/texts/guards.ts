@@ -1,6 +1,7 @@
 // Why something is refused on a record: one text a guard (guards.<name>) or a rule that an action checks itself; and what automatic notes say.
 export const guardTexts = {
   'guards.notDeleted': 'The user is deleted: nothing can be changed any more',
+  'guards.ownerNotDeleted': 'The user is deleted: nothing can be changed any more',
   'guards.currencyOfPayee': '{0} pays in {1}',
   'guards.accountAtPAYPAL': 'An account at {0} is an e-mail address',
   'guards.accountAtPAXUM': 'An account at {0} is an e-mail address or a number',

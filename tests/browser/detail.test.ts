@@ -166,4 +166,11 @@ describe('a record', () => {
     expect(asked('UserNotesCreate').at(-1)?.['input']).toEqual({ user: '42', text: 'Called again' })
     expect(asked('UserNotesList').at(-1)?.['filter']).toEqual({ user: ['42'] })
   })
+
+  it('gets none where it may not be pointed at: the profile of a deleted user', async () => {
+    user = { ...user, status: 'DELETED' }
+    const { page } = await opened.open('/profile/42')
+    await page.getByText('Called on Monday').waitFor()
+    expect(await page.getByRole('button', { name: /^Add / }).allTextContents()).toEqual([])
+  })
 })

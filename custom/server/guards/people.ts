@@ -28,6 +28,21 @@ export const staffTable: Guard<'staffTable'> = eachRecord((record, { viewer, act
   return refusedBetween(viewer, { id: record.id, role: record.role }, doing) === 'roles' ? refuse('staffTable') : undefined
 })
 
+/** Ids of whom the records belong to; a file of a post to the post's creator. On the list it is whom the input names. */
+const ownersOf = async (call: GuardCall<'ownerNotDeleted'>): Promise<readonly string[]> => {
+  const asked = call.action.on === 'list' ? [call.input ?? {}] : call.records
+  const sets = asked.flatMap((each) => ('set' in each && typeof each.set === 'string' ? [each.set] : []))
+  const posts = sets.length === 0 ? [] : await find(call, 'ContentSet', { id: sets })
+  return asked.map((each) => ('set' in each ? posts.find(({ id }) => id === each.set)?.user : each.user) ?? '')
+}
+
+/** All that stands in the profile of a deleted user stays as it is (domain 4.6). */
+export const ownerNotDeleted: Guard<'ownerNotDeleted'> = async (call) => {
+  const owners = await ownersOf(call)
+  const deleted = await find(call, 'User', { id: [...new Set(owners)], status: 'DELETED' })
+  return owners.map((owner) => (deleted.some(({ id }) => id === owner) ? refuse('ownerNotDeleted') : undefined))
+}
+
 /** What is kept of somebody's login: of another as the table says, for that doing. */
 const ofPerson = async (call: GuardCall<'endsSession'> | GuardCall<'dropsFactor'>, doing: StaffAction) => {
   const people = await loadRecords(call, 'User', [...new Set(call.records.map(({ person }) => person ?? ''))])

@@ -1,5 +1,8 @@
 // What stands around the records that point here, in a section and on a screen of their own: which columns, their counts, the button that adds one.
-import type { ListModel, SectionModel, EntityModel } from '../../../language/model.ts'
+import type { EntityModel, FieldModel, ListModel, SectionModel } from '../../../language/model.ts'
+import { passes } from '../../../language/conditions.ts'
+import { named } from '../../../language/named.ts'
+import { valueAt } from '../../../language/paths.ts'
 import { actionKind } from '../../../language/actions/index.ts'
 import { decide } from '../../../language/access.ts'
 import { useActionHost } from '../../actions/ActionHost.tsx'
@@ -9,6 +12,7 @@ import { useMemo } from 'react'
 import { labelOf } from '../../../language/fields/choice.ts'
 import { fieldAt } from '../../client/records/fieldAt.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
+import type { Row } from '../../client/records/Row.ts'
 import { useStats } from '../lists/useStats.ts'
 import type { SectionProps } from './SectionProps.ts'
 
@@ -21,15 +25,38 @@ export const narrowedList = (list: ListModel, { by, without }: Pick<Related, 'by
   filters: list.filters.filter((path) => path !== by),
 })
 
+/** Whether a new record may refer to this one, as far as is known of it: the server looks again. */
+const mayRefer = ({ meets }: FieldModel, { conditions }: EntityModel, record: Row, viewer: string): boolean =>
+  (meets ?? [])
+    .flatMap((name) => named(conditions, name) ?? [])
+    .every(({ rows }) =>
+      rows.some((row) =>
+        row.every((test) => {
+          const value = valueAt(record, test.path)
+          return value === undefined || passes(test, value, viewer)
+        }),
+      ),
+    )
+
+interface RelatedActionsProps {
+  readonly entity: EntityModel
+  readonly by: string
+  /** What they point at. */
+  readonly of: EntityModel
+  readonly record: Row
+}
+
 /** Adds a record that points here: the other entity's create, with the reference filled in. */
-export const RelatedActions = ({ entity, by, id }: { readonly entity: EntityModel; readonly by: string; readonly id: string }) => {
+export const RelatedActions = ({ entity, by, of, record }: RelatedActionsProps) => {
   const t = useText()
   const viewer = useViewer()
   const { start } = useActionHost()
   const create = entity.actions.find((action) => actionKind(action).makes && action.inputs.includes(by))
+  const reference = fieldAt(entity, by)
   if (!create || !decide(viewer, create.guard).allowed) return null
+  if (reference && !mayRefer(reference, of, record, viewer?.id ?? '')) return null
   return (
-    <button type="button" className="textButton" onClick={() => start(create, undefined, { [by]: id })}>
+    <button type="button" className="textButton" onClick={() => start(create, undefined, { [by]: record.id })}>
       {t(create.label)}
     </button>
   )

@@ -13,7 +13,7 @@ import { narrowedList, RelatedActions, RelatedCounts } from './RelatedParts.tsx'
 import { placeOfSection } from './useTabs.ts'
 import type { SectionProps } from './SectionProps.ts'
 
-const Loaded = ({ section, detail, record }: SectionProps<'related'>) => {
+const Loaded = ({ section, records: of, detail, record }: SectionProps<'related'>) => {
   const t = useText()
   const records = useRecords(section.entity)
   const { list } = records.entity
@@ -30,7 +30,7 @@ const Loaded = ({ section, detail, record }: SectionProps<'related'>) => {
           <div className="screenCounts">
             <TotalText list={shown} stretch={screen.state.stretch} />
           </div>
-          <RelatedActions entity={records.entity} by={section.by} id={record.id} />
+          <RelatedActions entity={records.entity} by={section.by} of={of.entity} record={record} />
           <Link className="link" to={addressOf(detail.path, record.id) + placeOfSection(detail, section.name)}>
             {t('sections.back')}
           </Link>

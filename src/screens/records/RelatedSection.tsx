@@ -35,7 +35,7 @@ export interface RelatedSectionProps extends SectionProps<'related'> {
   readonly Adds?: ComponentType<{ readonly reload: () => void }>
 }
 
-const Loaded = ({ section, record, Adds }: RelatedSectionProps) => {
+const Loaded = ({ section, records: of, record, Adds }: RelatedSectionProps) => {
   const t = useText()
   const records = useRecords(section.entity)
   const { list } = records.entity
@@ -51,7 +51,7 @@ const Loaded = ({ section, record, Adds }: RelatedSectionProps) => {
         label={section.label}
         actions={
           <>
-            <RelatedActions entity={records.entity} by={section.by} id={record.id} />
+            <RelatedActions entity={records.entity} by={section.by} of={of.entity} record={record} />
             {Adds && <Adds reload={related.reload} />}
           </>
         }
