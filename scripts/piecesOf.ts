@@ -17,7 +17,7 @@ const layers: readonly (readonly [name: string, from: RegExp])[] = [
   // A record's screen needs no menu, dialog or form before one is opened.
   [
     'record',
-    /\/src\/(screens\/lists\/(Facts|RowRest|GroupedBody)|look\/(ChangesView|Loading|StarPlace)|actions\/(actionCall|Revealing)|client\/records\/(useHiddenFields|editableFields|useLinks))\.tsx?$/,
+    /\/(language\/conditions|src\/(screens\/lists\/(Facts|RowRest|GroupedBody)|look\/(ChangesView|Loading|StarPlace)|actions\/(actionCall|Revealing)|client\/records\/(useHiddenFields|editableFields|useLinks)))\.tsx?$/,
   ],
   ['menus', /\/src\/(look\/Look|console\/SchemeMenu|actions\/ActionMenu)\.tsx$/],
   ['inputs', /\/node_modules\/@mui\/material\/TextField\/TextField\.mjs$/],
