@@ -22,6 +22,14 @@ it.each([
   ])
 })
 
+it.each([
+  ['whose empty end was left out', 'ID,Money,Currency,Reference\r\n11,10.00,EUR,A\r\n12,20.00,EUR\r\n13\r\n', []],
+  ['with more than there are headings', 'ID,Money,Reference\n11,10.00,A,\n12,20.00,B,C', ['12 20.00 B C']],
+  ['of more than two cells without headings', '11,A\n12,20.00,EUR\n13,,EUR', ['12 20.00 EUR', '13 EUR']],
+])('takes no other column for the answer in a line %s', (_, text, untold) => {
+  expect(readAnswers(text, waiting, 5)).toEqual({ came: [{ record: '11', answer: 'A' }], unread: untold })
+})
+
 it('tells lines that it cannot take', () => {
   const { came, unread } = readAnswers('11,A\n99,B\n12,much too long\n11,C\nnonsense', waiting, 5)
   expect(came).toEqual([{ record: '11', answer: 'A' }])

@@ -44,6 +44,24 @@ describe('where a role needs one', () => {
     expect((await logIn(help))?.challenge).toMatchObject({ setsUp: false, code: true })
   })
 
+  test('a password that is known to another leads to no second one beside it, nor to two at once', async () => {
+    const beginning = async () => {
+      const c = (await logIn(help))?.challenge?.id ?? ''
+      const begun = await ask<{ factorBegin: { secret: string } }>(of.bench.client(), begin, { c, k: 'APP' })
+      return { c, secret: begun.data?.factorBegin.secret ?? '' }
+    }
+    const addTo = ({ c, secret }: { readonly c: string; readonly secret: string }) =>
+      ask(of.bench.client(), add, { c, code: codeAt(secret, -1) })
+    await of.bench.sql('delete from factor_line')
+    const [owner, thief] = [await beginning(), await beginning()]
+    expect((await addTo(owner)).errors).toBeUndefined()
+    expect(says(await addTo(thief))).toBe('errors.challengeOver')
+    await of.bench.sql('delete from factor_line')
+    const both = await Promise.all([await beginning(), await beginning()].map(addTo))
+    expect(both.map(says).toSorted()).toEqual(['errors.challengeOver', undefined])
+    expect(await of.bench.sql("select kind from factor where kind = 'APP'")).toHaveLength(1)
+  })
+
   test('whoever lost it has it taken away at the machine itself, and is logged out', async () => {
     const database = openDatabase(of.bench.server.database.url)
     await resetFactor(database, product, help)

@@ -37,6 +37,13 @@ export const tryChallenge = async (pool: Pool, token: string): Promise<Challenge
   return (await pool.query<Challenge>(sql, [digestOf(token), maxTries])).rows[0]
 }
 
+/** Of a set-up, and of all others that begin with a login of the same person: a password alone leads to no further one. @returns as endChallenge */
+export const endSetUp = async (pool: Pool, token: string): Promise<boolean> => {
+  const sql = `with own as (select person from login_challenge where ${isOpen})
+    delete from login_challenge c using own where c.person = own.person and c.sets_up and (c.logs_in or c.id = $1) returning c.id = $1 as own`
+  return (await pool.query<{ own: boolean }>(sql, [digestOf(token)])).rows.some(({ own }) => own)
+}
+
 /** @returns whether it was there to be ended: of two that answer rightly at once, one goes on */
 export const endChallenge = async (pool: Pool, token: string): Promise<boolean> =>
   ((await pool.query(`delete from login_challenge where ${isOpen}`, [digestOf(token)])).rowCount ?? 0) > 0

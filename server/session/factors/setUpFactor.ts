@@ -2,7 +2,7 @@
 import { Fault } from '../../Fault.ts'
 import type { Person } from '../people.ts'
 import { appWith, newAppSecret } from './app.ts'
-import { endChallenge, keepAsked, makeChallenge, readChallenge, tryChallenge } from './challenges.ts'
+import { endSetUp, keepAsked, makeChallenge, readChallenge, tryChallenge } from './challenges.ts'
 import { addFactor, readFactors } from './factorTable.ts'
 import type { FactorKind, NewFactor } from './factorTable.ts'
 import { challengeOver, codeIn, isDevice, openAsked, sealAsked, wrongAnswer } from './FactorParts.ts'
@@ -68,8 +68,10 @@ export const addNewFactor = async (parts: FactorParts, challenge: string, name: 
   const made = await madeOf(parts, asked.person, asked.asked, answer)
   const person = await personOf(asked.person)
   if (!made || !person?.enters) throw wrongAnswer(answer)
-  if (!(await endChallenge(pool, challenge))) throw challengeOver()
+  if (!(await endSetUp(pool, challenge))) throw challengeOver()
   const there = await readFactors(pool, person.id)
+  // Whoever logs in has none yet; somebody set one up meanwhile, and is asked for it.
+  if (asked.logsIn && there.some(isDevice)) throw challengeOver()
   if (there.filter(isDevice).length >= maxDevices) throw new Fault('LIMIT', `At most ${maxDevices} of them`, 'errors.tooManyFactors')
   if (!(await addFactor(pool, person.id, { ...made, name: name.trim().slice(0, maxNameLength) })))
     throw new Fault('DENIED', 'This passkey is set up already', 'errors.passkeyTaken')
