@@ -81,6 +81,33 @@ it('walks by j and k, and by a press on the strip', async () => {
   expect(openId(staff)).toBe(all[at + 3])
 })
 
+it('does by its keys what they are for to what stands open, whichever way it was opened', async () => {
+  const { page } = staff
+  const all = await ids()
+  const press = async (at: number): Promise<string | undefined> => {
+    await strip().nth(at).getByRole('button').click()
+    await expect.poll(() => openId(staff)).toBe(all[at])
+    await panel(staff).locator('.fileGallery img').first().waitFor()
+    return all[at]
+  }
+  await press(0)
+  await page.keyboard.press('j')
+  await expect.poll(() => openId(staff)).toBe(all[1])
+  const pressed = await press(3)
+  await page.keyboard.press('a')
+  await expect.poll(() => statesOf([pressed])).toEqual(['APPROVED'])
+  await expect.poll(() => openId(staff)).toBe(all[4])
+  await press(6)
+  await press(8)
+  await page.goBack()
+  await expect.poll(() => openId(staff)).toBe(all[6])
+  await panel(staff).locator('.fileGallery img').first().waitFor()
+  await page.keyboard.press('a')
+  await expect.poll(() => statesOf([all[6]])).toEqual(['APPROVED'])
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  expect(new Set(await statesOf([all[0], all[1], all[4], all[8]]))).toStrictEqual(new Set(['PENDING']))
+})
+
 it('opens nothing where nothing waits, nor where there is no room beside the list', async () => {
   const { page } = staff
   await staff.open('/posts/verification?view=approved')

@@ -104,6 +104,29 @@ it('keeps what is typed while one looks at another, and asks before the screen i
   await box(admin).fill('')
 })
 
+it('asks before the page goes while something is typed, its record closed or not; what is left is gone', async () => {
+  const { page } = admin
+  const id = openId(admin)
+  await box(admin).fill('Dear')
+  await shown(admin).getByRole('button', { name: 'Close' }).click()
+  await expect.poll(() => openId(admin)).toBeNull()
+  const asked = page.waitForEvent('dialog')
+  await page.evaluate('setTimeout(() => location.reload(), 0)')
+  const question = await asked
+  expect(question.type()).toBe('beforeunload')
+  await question.dismiss()
+  await page.goBack()
+  await expect.poll(() => openId(admin)).toBe(id)
+  await expect.poll(() => box(admin).inputValue()).toBe('Dear')
+  const leaves = page.getByRole('link', { name: 'Users' }).first()
+  await leaves.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor()
+  await admin.open(`/inbox?open=${id}`)
+  await box(admin).waitFor()
+  expect(await box(admin).inputValue()).toBe('')
+})
+
 it('puts in a reply kept ready, with the name of whoever is written to', async () => {
   const { page } = admin
   const name = await shown(admin).getByRole('heading', { level: 2 }).textContent()

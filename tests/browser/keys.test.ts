@@ -17,6 +17,8 @@ beforeAll(async () => {
   await staff.login('admin@example.com')
   await staff.page.locator('[data-id]').first().waitFor()
   await settle(staff.page)
+  // What claims an item has the key for it, and comes after the item.
+  await staff.page.getByRole('button', { name: 'Claim' }).waitFor()
 })
 afterAll(() => house?.stop())
 

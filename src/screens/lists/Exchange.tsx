@@ -1,15 +1,12 @@
 // What was written about an opened record, the oldest first, with a box under it to answer. What is typed there outlives a look at another record.
-import { useState } from 'react'
 import type { ReactElement } from 'react'
 import type { BelowModel } from '../../../language/model.ts'
 import { useActionHost } from '../../actions/ActionHost.tsx'
-import type { Draft } from '../../actions/OpenAction.tsx'
 import type { Records } from '../../client/records/loadRecords.ts'
 import type { Row } from '../../client/records/Row.ts'
 import { useText } from '../../client/texts/useText.ts'
-import { useViewer } from '../../client/useViewer.ts'
-import { useUnsaved } from '../../client/unsaved.ts'
 import { nameOf } from '../../actions/dialogTexts.ts'
+import { useAnswerDraft } from './answerDrafts.ts'
 import { ThreadAnswer } from './ThreadAnswer.tsx'
 import { ThreadEntries } from './ThreadEntries.tsx'
 
@@ -21,26 +18,10 @@ export interface ExchangeProps {
   readonly record: Row
 }
 
-const nothing: Draft = {}
-/** By viewer and record, while the console is open: whoever looks at another one meanwhile finds it again. */
-const drafts = new Map<string, Draft>()
-
-const useDraft = (entity: string, record: string): readonly [draft: Draft, keep: (draft: Draft) => void] => {
-  const key = [useViewer().id, entity, record].join(' ')
-  const [draft, setDraft] = useState(() => drafts.get(key) ?? nothing)
-  useUnsaved(drafts.size > 0)
-  const keep = (next: Draft): void => {
-    if (Object.values(next).every((each) => each === undefined || each === '')) drafts.delete(key)
-    else drafts.set(key, next)
-    setDraft(next)
-  }
-  return [draft, keep]
-}
-
 const Exchange = ({ below, value, records, record }: ExchangeProps): ReactElement => {
   const t = useText()
   const { done } = useActionHost()
-  const [draft, keep] = useDraft(records.entity.name, record.id)
+  const [draft, keep] = useAnswerDraft(records.entity.name, record.id)
   const { label, entity, by, said, answers } = below
   return (
     <section className="besideRecord exchange">
@@ -53,7 +34,7 @@ const Exchange = ({ below, value, records, record }: ExchangeProps): ReactElemen
         draft={draft}
         onDraft={keep}
         onSent={(action, outcome) => {
-          keep(nothing)
+          keep({})
           done(action, record, outcome)
         }}
       />

@@ -6,6 +6,7 @@ import type { Records } from '../../client/records/loadRecords.ts'
 import { UnsavedGuard } from '../../actions/UnsavedGuard.tsx'
 import { useText } from '../../client/texts/useText.ts'
 import { ScreenFrame } from '../../look/ScreenFrame.tsx'
+import { useAnswerDrafts } from './answerDrafts.ts'
 import { ListContent } from './ListContent.tsx'
 import { TotalText } from './TotalText.tsx'
 import { useListScreen } from './useListScreen.ts'
@@ -39,6 +40,7 @@ export const RecordList = ({ records, list, label }: RecordListProps) => {
   const t = useText()
   const searchBox = useRef<HTMLInputElement>(null)
   const screen = useListScreen(records, list, searchBox)
+  useAnswerDrafts()
   return (
     <ActionHost records={records} onDone={screen.done}>
       <UnsavedGuard />

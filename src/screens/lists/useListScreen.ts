@@ -1,5 +1,5 @@
 // The behaviour of a list screen: its place, its rows, the row under the hand, the keys.
-import { useCallback, useEffect, useState, type RefObject } from 'react'
+import { useCallback, useEffect, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { actionKind } from '../../../language/actions/index.ts'
 import type { ActionModel, ListModel, EntityModel } from '../../../language/model.ts'
@@ -12,6 +12,7 @@ import { useViewer } from '../../client/useViewer.ts'
 import { useStillHere } from '../../client/useStillHere.ts'
 import type { Filters } from './activeFilters.ts'
 import { nextWaiting } from './nextWaiting.ts'
+import { useCurrentRow } from './useCurrentRow.ts'
 import { useDesk, type DeskState } from './useDesk.ts'
 import { useList, type ListState } from './useList.ts'
 import { useListParams, type Move } from './useListParams.ts'
@@ -37,7 +38,7 @@ export interface ListScreenState {
   readonly stats: Stats | undefined
   /** Whether a row is to be decided. */
   readonly waits: (row: Row) => boolean
-  /** Id of the row that keys act on. */
+  /** Id of the row that keys act on; absent = of the opened one. */
   readonly current: string | undefined
   readonly setCurrent: (id: string | undefined) => void
   /** undefined where none is, and while it is read; null where there is none. */
@@ -77,7 +78,7 @@ export const useListScreen = (
   const { user } = useViewer()
   const navigate = useNavigate()
   const stillHere = useStillHere()
-  const [current, setCurrent] = useState<string>()
+  const [current, setCurrent] = useCurrentRow(params.open)
   const { rows, filters, happened, reload, touch, made: noteMade } = state
   useBeginning(isLost(state.error), move)
 
@@ -100,12 +101,15 @@ export const useListScreen = (
   const goOn = useCallback(
     (record: Row) => {
       const open = nextWaiting(rows, record.id, waits)
-      setCurrent(open)
       const to = open === undefined && onward !== undefined ? { open, after: onward, before: undefined } : { open }
-      // Whoever has gone away from it meanwhile stays away.
-      move((now) => (now.open === record.id ? to : undefined), { replace: true })
+      // Whoever has gone away from it meanwhile stays away, and keys stay with what stands open.
+      const on = (now: ListParams): Partial<ListParams> | undefined => {
+        if (now.open === undefined || now.open === record.id) setCurrent(open)
+        return now.open === record.id ? to : undefined
+      }
+      move(on, { replace: true })
     },
-    [rows, waits, onward, move],
+    [rows, waits, onward, move, setCurrent],
   )
   const done = useCallback(
     (action: ActionModel, record: Row | undefined, outcome: Outcome) => {
