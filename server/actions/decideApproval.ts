@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { kept } from '../../language/kept.ts'
 import type { ApprovalState } from '../../language/kept.ts'
+import { giveBack } from '../attending/claims.ts'
 import type { Call, Caller } from '../call.ts'
 import { Fault } from '../Fault.ts'
 import type { Reader } from '../reader.ts'
@@ -61,6 +62,8 @@ const carryOut = async (running: RunningOnRecord, waiting: Waiting, run: Run): P
   const asking = callOf(running, waiting, requester)
   ensureStillMay(asking)
   const { tx, product, time, touched } = change
+  const { id } = asking.args
+  if (typeof id === 'string') await giveBack(tx, asking.entity, id, [requester.id, running.call.caller.id])
   const shared = {
     reader,
     claim: { key: waiting.key, intent: intentOf(product, asking) },

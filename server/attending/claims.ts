@@ -22,6 +22,11 @@ export const claimRefusals = async (
   return new Map(rows.map(({ record, name }) => [record, new Refusal('claimed', 'refusals.claimed', [name])]))
 }
 
+/** What these people claimed stands against none of them: they decide it together. In a transaction, which takes it back where nothing comes of it. */
+export const giveBack = async (tx: Db | Tx, entity: EntityModel, record: string, people: readonly string[]): Promise<void> => {
+  await sql`delete from claim where entity = ${entity.name} and record = ${record} and person = any(${people})`.execute(tx)
+}
+
 /** Once it is decided nobody has to keep it. @returns what takes the claim away, where there may be one */
 export const claimEnd = ({
   entity,

@@ -97,19 +97,38 @@ describe('payouts', () => {
     expect(await money.balance(user)).toMatchObject({ earnings: 9_000n })
   })
 
+  const requestOf = async (user: string): Promise<string> => {
+    await money.act(money.admin, 'payoutRequestsCreate', user, {})
+    return String(await money.value('select id::text from payout_requests where user_id = $1', user))
+  }
+  const changePayee = async (user: string): Promise<void> => {
+    const account = { patch: { accountIdentifier: 'other@pay.example.com' } }
+    const version = Number(await money.value('select version from users_payee where id = $1', user))
+    expect(await money.run(money.manager, 'payeeInfoUpdate', { id: user, version, ...account })).toMatchObject({ record: {} })
+  }
+  const pay = (request: string, args: Bag = {}) => money.act(asker, 'payoutRequestsPay', request, { reference: 'TX' }, args)
+
+  it('of a request may be claimed by either of the two who decide it, and by nobody else', async () => {
+    for (const [claims, comes] of [
+      [asker, 'ApprovalSaved'],
+      [money.admin, 'ApprovalSaved'],
+      [money.manager, 'Refused'],
+    ] as const) {
+      const user = await money.creator(20_000n)
+      await changePayee(user)
+      const request = await requestOf(user)
+      const { id } = await pay(request, ticked)
+      await money.sql("insert into claim (entity, record, person, name) values ('PayoutRequest', $1, $2, 'Somebody')", [request, claims.id])
+      expect(await decide(money.admin, 'Approve', String(id))).toMatchObject({ __typename: comes })
+    }
+    expect(await money.sql('select person from claim')).toEqual([{ person: money.manager.id }])
+    await money.sql('delete from claim')
+  })
+
   it('of a request wait where the payee was changed lately, and no longer fit once the request changed', async () => {
     const [changed, same] = [await money.creator(20_000n), await money.creator(20_000n)]
-    const requestOf = async (user: string): Promise<string> => {
-      await money.act(money.admin, 'payoutRequestsCreate', user, {})
-      return String(await money.value('select id::text from payout_requests where user_id = $1', user))
-    }
-    const account = { patch: { accountIdentifier: 'other@pay.example.com' } }
-    const version = Number(await money.value('select version from users_payee where id = $1', changed))
-    expect(await money.run(money.manager, 'payeeInfoUpdate', { id: changed, version, ...account })).toMatchObject({
-      record: {},
-    })
+    await changePayee(changed)
     const [id, other] = [await requestOf(changed), await requestOf(same)]
-    const pay = (request: string, args: Bag = {}) => money.act(asker, 'payoutRequestsPay', request, { reference: 'TX' }, args)
     expect(await pay(other)).toMatchObject({ __typename: 'PayoutRequestSaved' })
     expect(await pay(id)).toMatchObject({ __typename: 'Refused', rule: 'approval', params: ['0.00 Cr', '0.00 Cr'] })
     const [first, second] = [await pay(id, ticked), await pay(id, ticked)]
