@@ -20,7 +20,7 @@ interface LoggedIn {
 
 export type SessionState =
   /** why: it was ended, and not by whoever it belonged to. */
-  { readonly is: 'out'; readonly why?: Ending } | LoggedIn | { readonly is: 'expired'; readonly user: SignedIn }
+  { readonly is: 'out'; readonly why?: Ending } | LoggedIn | ({ readonly is: 'expired' } & Pick<LoggedIn, 'user' | 'as'>)
 
 export interface Session extends Pick<Store<SessionState>, 'get' | 'subscribe'> {
   /** The user in memory, restored from storage where memory has none. Called on every navigation. */
@@ -62,9 +62,15 @@ const onStorage = (heard: (event: StorageEvent) => void): (() => void) => {
 export const createSession = (): Session => {
   const store = createStore<SessionState>({ is: 'out' })
 
+  /** The same person goes on as whom they looked, in this tab: told by nothing they would go on as themselves. */
+  const goOn = (user: SignedIn, restored: boolean): void => {
+    const state = store.get()
+    const as = state.is !== 'out' && state.user.id === user.id ? state.as : undefined
+    store.set({ is: 'in', user, restored, ...(as && { as }) })
+  }
   const begin: Session['begin'] = (user) => {
     writeLoginData(user)
-    store.set({ is: 'in', user, restored: false })
+    goOn(user, false)
   }
   const out = (why?: Ending): void => {
     if (store.get().is !== 'out') store.set({ is: 'out', ...(why !== undefined && { why }) })
@@ -93,7 +99,7 @@ export const createSession = (): Session => {
     const state = store.get()
     if (!stored) return out(why)
     if (state.is === 'out' || stored.id !== state.user.id) return replaced()
-    store.set({ is: 'in', user: stored, restored: true })
+    goOn(stored, true)
   }
   return {
     get: store.get,
@@ -109,7 +115,7 @@ export const createSession = (): Session => {
     },
     expire: () => {
       const state = store.get()
-      if (state.is === 'in') store.set({ is: 'expired', user: state.user })
+      if (state.is === 'in') store.set({ is: 'expired', user: state.user, ...(state.as && { as: state.as }) })
     },
     resumed: () => whenNot(store, 'expired').then((state) => state.is === 'in'),
     watchTabs: (replaced) =>

@@ -22,5 +22,5 @@ export const viewerOf = (user: SignedIn): ConsoleViewer => ({
 
 /** As whom the session looks now: the user, or the role that they look as. One object a state: every cell with a link asks. */
 export const viewerIn = remember((state: SessionState): ConsoleViewer | undefined =>
-  state.is === 'out' ? undefined : viewerOf({ ...state.user, ...(state.is === 'in' && state.as) }),
+  state.is === 'out' ? undefined : viewerOf({ ...state.user, ...state.as }),
 )

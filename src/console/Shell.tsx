@@ -92,7 +92,7 @@ const Shell = (): ReactElement => (
 
 const useViewedAs = (): string | undefined => {
   const state = useStore(useConsole().session)
-  return state.is === 'in' ? state.as?.role : undefined
+  return state.is === 'out' ? undefined : state.as?.role
 }
 
 const ViewingAs = lazyScreen(async () => import('./ViewingAs.tsx'))

@@ -146,6 +146,25 @@ it('goes on when the same user logged in again in another tab', () => {
   expect(session.get().is).toBe('in')
 })
 
+it('goes on as the role that was looked as: after expiry, and when another tab stores what oneself may by now', () => {
+  const session = createSession()
+  const as = { role: 'manager', authorities: ['one'] }
+  session.begin(user)
+  session.viewAs(as)
+  session.expire()
+  expect(session.get()).toEqual({ is: 'expired', user, as })
+  session.begin({ ...user, authorities: ['two'] })
+  expect(session.get()).toMatchObject({ is: 'in', user: { authorities: ['two'] }, as })
+  const leave = session.watchTabs(() => undefined)
+  told(JSON.stringify({ ...user, authorities: ['one', 'three'] }))
+  expect(session.get()).toMatchObject({ is: 'in', user: { authorities: ['one', 'three'] }, as })
+  leave()
+  session.viewAs()
+  session.expire()
+  session.begin(user)
+  expect(session.get()).toEqual({ is: 'in', user, restored: false })
+})
+
 it('forgets in this tab only', () => {
   const session = createSession()
   session.begin(user)
