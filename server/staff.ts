@@ -1,4 +1,4 @@
-// `npm run staff`: the first administrator of a database that has none, and whoever cannot log in any more.
+// `npm run staff`: an administrator, the first one among them, and whoever cannot log in any more.
 import { text } from 'node:stream/consumers'
 import { madeUpPassword } from './options/madeUpPassword.ts'
 import { runCommand, withDatabase } from './runCommand.ts'

@@ -8,6 +8,7 @@ import { hashed } from '../fields/index.ts'
 import type { ProductModel } from '../ProductModel.ts'
 import { endSessions } from '../session/endSessions.ts'
 import { peopleOf } from '../session/people.ts'
+import type { Person } from '../session/people.ts'
 import { weaknessOf } from '../session/weaknessOf.ts'
 import { CommandError } from '../CommandError.ts'
 
@@ -37,7 +38,18 @@ const add = async (database: Database, product: ProductModel, email: string, sec
   )
 }
 
-/** @throws CommandError where the e-mail is taken, or nobody has it */
+/** @throws CommandError for nobody, and for whom neither password nor factor would let in */
+const whoEnters = async (database: Database, product: ProductModel, email: string): Promise<Person> => {
+  const known = await peopleOf(database, product).byEmail(email)
+  if (!known) throw new CommandError(`Nobody has the e-mail ${email}`)
+  if (!known.enters)
+    throw new CommandError(
+      `${email} may not enter: the role ${known.role} is none of the staff, or the account is not enabled. Somebody of the staff changes that; where nobody can log in, 'add' makes another administrator`,
+    )
+  return known
+}
+
+/** @throws CommandError where the e-mail is taken, nobody has it, or whoever has it may not enter */
 export const changeStaff = async (
   database: Database,
   product: ProductModel,
@@ -48,13 +60,13 @@ export const changeStaff = async (
   const { person } = product
   if (await weaknessOf(password, [email, product.app.defaultSiteName ?? '']))
     throw new CommandError('This password is among the most common ones, or made of words of the account: choose another')
-  const known = await peopleOf(database, product).byEmail(email)
   const secret = await hashed(password)
   if (does === 'add') {
-    if (known) throw new CommandError(`${email} is there already; 'password' gives it a new password`)
+    if (await peopleOf(database, product).byEmail(email))
+      throw new CommandError(`${email} is there already; 'password' gives it a new password`)
     return add(database, product, email, secret)
   }
-  if (!known) throw new CommandError(`Nobody has the e-mail ${email}`)
+  const known = await whoEnters(database, product, email)
   const [part, field] = partAndField(person.password)
   await transact(database.db, { product, action: 'giveStaffPassword', entity: person.entity, record: known.id }, async (work) => {
     await write(work, person.entity, part, known.id, { [field]: secret })
@@ -62,10 +74,9 @@ export const changeStaff = async (
   })
 }
 
-/** What somebody is asked besides the password is gone, and so are their sessions. @throws CommandError where nobody has the e-mail */
+/** What somebody is asked besides the password is gone, and so are their sessions. @throws CommandError as changeStaff */
 export const resetFactor = async (database: Database, product: ProductModel, email: string): Promise<void> => {
-  const known = await peopleOf(database, product).byEmail(email)
-  if (!known) throw new CommandError(`Nobody has the e-mail ${email}`)
+  const known = await whoEnters(database, product, email)
   const asked = { product, action: 'resetFactor', entity: product.person.entity, record: known.id }
   await transact(database.db, asked, async ({ tx }) => {
     await sql`delete from factor where person = ${known.id}`.execute(tx)

@@ -10,7 +10,7 @@ export interface StaffCommand {
 }
 
 const usage =
-  'npm run staff -- add EMAIL        makes the first administrator\nnpm run staff -- password EMAIL   gives a person a new password\nnpm run staff -- reset-factor EMAIL   takes away the second factor of somebody who has lost it\nA password is read from standard input when something is piped in; otherwise one is made and shown once.'
+  'npm run staff -- add EMAIL        makes an administrator, the first one among them\nnpm run staff -- password EMAIL   gives a person a new password\nnpm run staff -- reset-factor EMAIL   takes away the second factor of somebody who has lost it\nA password is read from standard input when something is piped in; otherwise one is made and shown once.'
 
 /** @throws CommandError with how it is used */
 export const readStaffCommand = ([said, email, more]: readonly string[]): StaffCommand => {

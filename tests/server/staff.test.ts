@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../server/db/openDatabase.ts'
 import type { Database } from '../../server/db/openDatabase.ts'
 import { fillDemo } from '../../server/fillDemo.ts'
-import { changeStaff } from '../../server/staff/changeStaff.ts'
+import { changeStaff, resetFactor } from '../../server/staff/changeStaff.ts'
 import { CommandError } from '../../server/CommandError.ts'
 import { readStaffCommand } from '../../server/staff/readStaffCommand.ts'
 import { typedPassword } from '../../server/staff/typedPassword.ts'
@@ -67,6 +67,22 @@ describe('refused is', () => {
     ['a short password', () => run('add', 'other@library.example', 'short'), '8 characters'],
   ])('%s', async (_what, act, says) => {
     await expect(act()).rejects.toThrow(says)
+  })
+
+  test.each([
+    ['of another role', { role: 'reader' }],
+    ['who is not enabled', { status: 'BLOCKED' }],
+  ])('one %s, who would not be let in with it: nothing is changed', async (_who, change) => {
+    const gone = `gone${Object.keys(change).join('')}@library.example`
+    await run('add', gone, 'a first password')
+    const [name = '', value] = Object.entries(change)[0] ?? []
+    await bench.sql(`update person set ${name} = $2 where email = $1`, [gone, value])
+    const kept = () => bench.sql('select * from person where email = $1', [gone])
+    const before = await kept()
+    expect(before).toHaveLength(1)
+    await expect(run('password', gone, 'a second password')).rejects.toThrow('may not enter')
+    await expect(resetFactor(database, product, gone)).rejects.toThrow('may not enter')
+    expect(await kept()).toEqual(before)
   })
 
   test.each([[[]], [['add']], [['remove', email]], [['add', 'no address']], [['add', email, 'more']]])('the command %j', (words) => {
