@@ -37,14 +37,14 @@ interface LastChange {
 }
 
 /**
- * Who changed the record last, and when: of this part, or failing that of any. Nobody is named where what the audit knows of the part came before:
+ * Who changed the record last, and when: of this part, or failing that of any; whoever only had a value of it shown did not. Nobody is named where what the audit knows of the part came before:
  * then something else moved it on, a change of another record that it follows.
  */
 const lastChange = async ({ db }: Reader, { entity, operation }: Call, part: PartModel, id: string): Promise<LastChange> => {
   const { rows } = await sql<LastChange & { readonly past: boolean | null }>`
     select actor_name as by, time,
       part is not distinct from ${part.name} and version < (select version from ${sql.table(part.table)} own where own.id::text = ${id}) as past
-    from audit_record where entity = ${entity.name} and record = ${id} and outcome = 'DONE'
+    from audit_record where entity = ${entity.name} and record = ${id} and outcome = 'DONE' and num_nonnulls(before, after, touched) > 0
     order by part is not distinct from ${operation.part} desc, id desc limit 1`.execute(db)
   const [last] = rows
   return last && last.past !== true ? { by: last.by, time: last.time } : { by: null, time: null }

@@ -5,6 +5,7 @@ import { auditInsert } from '../audit/auditRecord.ts'
 import type { Call } from '../call.ts'
 import type { Spending } from '../customs.ts'
 import { inTransaction } from '../db/inTransaction.ts'
+import { awaited } from '../queries/narrowReasons.ts'
 import type { Answer } from '../queries/selectPaths.ts'
 import { txReader } from '../reader.ts'
 import type { Reader } from '../reader.ts'
@@ -14,9 +15,6 @@ import type { Claim } from './claimOf.ts'
 import { claimKey, storeOutcome } from './operationKey.ts'
 import type { Outcome } from './Outcome.ts'
 import { refusalAsError } from './storedRefusal.ts'
-
-/** For the audit: what was done is told when it is done. */
-const action = 'awaitApproval'
 
 const targetOf = ({ args, entity }: Call): string | null => (typeof args['id'] === 'string' ? `${entity.name}:${args['id']}` : null)
 
@@ -46,7 +44,8 @@ export const awaitApproval = (reader: Reader, call: Call, claim: Claim, { minor,
     const touched = [{ entity: entity.name, part: '', id, version: 1, removed: false, created: true as const }]
     const line = auditInsert({
       actor: caller,
-      action,
+      // What was done is told when it is done.
+      action: awaited,
       entity: entity.name,
       record: id,
       version: 1,
@@ -58,6 +57,6 @@ export const awaitApproval = (reader: Reader, call: Call, claim: Claim, { minor,
     await storeOutcome(caller.id, claim.key, outcome, line).execute(tx)
     return {
       answer: await outcomeAnswer(inside, call, outcome),
-      events: eventsOf({ product, time, action, actor: caller, touched, tx }, undefined),
+      events: eventsOf({ product, time, action: awaited, actor: caller, touched, tx }, undefined),
     }
   })

@@ -1,7 +1,7 @@
 // What was typed as the reason of a change stands in the audit (language/kept.ts) and often in the record, too: then it is for those who may read it there.
 import { decide } from '../../language/access.ts'
 import type { Guard, Viewer } from '../../language/access.ts'
-import { kept } from '../../language/kept.ts'
+import { entityOfKept, kept } from '../../language/kept.ts'
 import type { EntityModel } from '../../language/model.ts'
 import { named } from '../../language/named.ts'
 import { ownPart } from '../../language/partFields.ts'
@@ -11,6 +11,9 @@ import type { ProductModel } from '../ProductModel.ts'
 import type { Answer } from './selectPaths.ts'
 
 const [reason, operation] = ['reason', 'operation'] as const satisfies readonly (keyof typeof kept.audit.fields)[]
+
+/** How the audit calls that something waits for approval: its reason is kept with what waits. */
+export const awaited = 'awaitApproval'
 
 const isAudit = (entity: EntityModel): boolean => ownPart(entity).table === kept.audit.table
 
@@ -28,6 +31,8 @@ const guardsOf = remember(({ entities }: Pick<ProductModel, 'entities'>): Readon
         const typed = part.name === action.part || action.inputs.includes(pathIn(part.name, reason))
         if (field && typed) guards.set(action.operation, [...(guards.get(action.operation) ?? []), field.read ?? part.read])
       }
+  const waiting = entityOfKept(entities, 'approvals')
+  if (waiting) guards.set(awaited, [named(ownPart(waiting).fields, reason)?.read ?? ownPart(waiting).read])
   return guards
 })
 

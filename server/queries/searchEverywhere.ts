@@ -7,7 +7,7 @@ import { maxHits } from '../../language/search.ts'
 import type { Caller } from '../call.ts'
 import type { Reader } from '../reader.ts'
 import { findCards } from './cards.ts'
-import { keyOf } from './fragments.ts'
+import { isThere, keyOf } from './fragments.ts'
 import { toHits } from './hits.ts'
 import type { Hit, Shows } from './hits.ts'
 import { mayRead, showsOnCard } from './mayRead.ts'
@@ -50,7 +50,8 @@ const findIn = async (reader: Reader, caller: Caller, entity: EntityModel, text:
   const cards = await findCards(reader, entity, [], {
     shape: `everywhere ${condition.shape}`,
     parts: title ? [title.part.name] : [],
-    rest: () => sql`where ${condition.where()} order by ${key}::text = ${slot('s.id')}::text desc, ${key} desc limit ${slot('size')}`,
+    rest: () =>
+      sql`where ${condition.where()} and ${isThere(entity)} order by ${key}::text = ${slot('s.id')}::text desc, ${key} desc limit ${slot('size')}`,
     values: { ...condition.values, size: maxHits },
   })
   return toHits(entity, cards, shows)

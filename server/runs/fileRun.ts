@@ -83,11 +83,11 @@ const again = async (
   { db, ...reader }: Reader,
   { list, change }: RunRequest,
   run: string,
-  input: Bag,
+  inputOf: (records: readonly StoredRecord[]) => Bag,
 ): Promise<readonly StoredRecord[]> => {
   const runs = entityOfKept(reader.product.entities, 'runs')
   const records = (await loadWhole({ db, ...reader }, list.entity, await recordsOf(db, run))).flatMap((each) => each ?? [])
-  const told = { operation: change.operation.name, list: list.operation.name, ...input, records: records.map(({ id }) => id) }
+  const told = { operation: change.operation.name, list: list.operation.name, ...inputOf(records) }
   const of = { actor: list.caller, action: 'fileRun', operation: 'fileRun', entity: runs?.name, record: run, outcome: 'DONE' } as const
   await audit(db, { ...of, count: records.length, input: told })
   return records
@@ -113,8 +113,13 @@ export const fileRun = async ({ reader, announcing, proveOneself }: Filing, requ
     count: records.length,
     text: fileText(reader.product, list.entity, action, records),
   })
+  const inputOf = (records: readonly StoredRecord[]): Bag => ({
+    group,
+    reason: withoutValues(reason, fields, records),
+    records: records.map(({ id }) => id),
+  })
   const known = await findBegun(reader.db, beginningOf({ request, key, by: 'runsFile' }))
-  if (known) return answer(known.id, await again(reader, request, known.id, { group, reason }))
+  if (known) return answer(known.id, await again(reader, request, known.id, inputOf))
   const { invalid, eligible: all } = await makePlan(reader, request)
   if (invalid) return invalid
   const eligible = ofGroup(request, all, group)
@@ -126,7 +131,7 @@ export const fileRun = async ({ reader, announcing, proveOneself }: Filing, requ
     request,
     eligible,
     key,
-    input: { group, reason: withoutValues(reason, fields, records), records: ids },
+    input: inputOf(records),
     before: ensureHeld(request, ids),
   })
   announcing.tell(events)

@@ -40,8 +40,8 @@ export class Connection implements Closable {
     if (!session) return undefined
     const own = rights.of(session.role)
     const shown = viewAs ? rights.of(viewAs.role) : own
-    if (!this.#caller || own !== this.#own || shown !== this.#shown) {
-      const { id, screenName, enters } = session.person
+    const { id, screenName, enters } = session.person
+    if (this.#caller?.screenName !== screenName || own !== this.#own || shown !== this.#shown) {
       const caller = { id, role: session.role, staff: enters, rights: own, screenName, ip, sessionId: session.id, inTurn: session.inTurn }
       this.#caller = viewAs ? seenAs(caller, viewAs, shown) : caller
       this.#own = own

@@ -54,6 +54,12 @@ const looking = ({ user, restored }: LoggedIn, as?: ViewedAs): LoggedIn => ({
   ...(as && { as }),
 })
 
+/** The same person goes on as whom they looked, in this tab: told by nothing they would go on as themselves. */
+const goingOn = (state: SessionState, user: SignedIn, restored: boolean): LoggedIn => {
+  const as = state.is !== 'out' && state.user.id === user.id ? state.as : undefined
+  return { is: 'in', user, restored, ...(as && { as }) }
+}
+
 const onStorage = (heard: (event: StorageEvent) => void): (() => void) => {
   window.addEventListener('storage', heard)
   return () => window.removeEventListener('storage', heard)
@@ -62,15 +68,9 @@ const onStorage = (heard: (event: StorageEvent) => void): (() => void) => {
 export const createSession = (): Session => {
   const store = createStore<SessionState>({ is: 'out' })
 
-  /** The same person goes on as whom they looked, in this tab: told by nothing they would go on as themselves. */
-  const goOn = (user: SignedIn, restored: boolean): void => {
-    const state = store.get()
-    const as = state.is !== 'out' && state.user.id === user.id ? state.as : undefined
-    store.set({ is: 'in', user, restored, ...(as && { as }) })
-  }
   const begin: Session['begin'] = (user) => {
     writeLoginData(user)
-    goOn(user, false)
+    store.set(goingOn(store.get(), user, false))
   }
   const out = (why?: Ending): void => {
     if (store.get().is !== 'out') store.set({ is: 'out', ...(why !== undefined && { why }) })
@@ -99,7 +99,7 @@ export const createSession = (): Session => {
     const state = store.get()
     if (!stored) return out(why)
     if (state.is === 'out' || stored.id !== state.user.id) return replaced()
-    goOn(stored, true)
+    store.set(goingOn(state, stored, true))
   }
   return {
     get: store.get,

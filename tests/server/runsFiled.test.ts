@@ -70,7 +70,7 @@ describe('a payment run', () => {
     expect(first?.reason).toMatch(/^Friday, •••• \.com first$/)
     // Whoever saw no answer has it once more, and so has the audit.
     expect((await askFile(runs.admin, wish, key)).data?.answer).toEqual(data?.answer)
-    expect(await runs.storm.sql(audited)).toMatchObject([line, line])
+    expect(await runs.storm.sql(audited)).toMatchObject([line, { ...line, reason: first?.reason }])
   })
 
   it('warns whoever does something else to them', async () => {
