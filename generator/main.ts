@@ -54,11 +54,26 @@ const makeRenumbered = async (folders: Folders, which: string | undefined): Prom
   return why === undefined ? runOnce(folders, false) : refuse(why)
 }
 
+/** What may be asked for, and how many words follow it. */
+const asks: Readonly<Record<string, number>> = {
+  '--check': 0,
+  '--watch': 0,
+  '--left': 0,
+  '--drop': 1,
+  '--renumber': 1,
+  '--release': 1,
+  '--restart-migrations': 0,
+}
+const usage =
+  'npm run generate [-- --product FOLDER] [-- --check | --watch | --left | --drop NAME | --renumber ours|theirs | --release VERSION | --restart-migrations]'
+
 /** Gives the exit code; a watch never ends by itself. */
 const run = async (folders: Folders, args: readonly string[]): Promise<number> => {
   if (args[0] === 'diff' && args.includes('--accept')) return accept(folders)
   if (args[0] === 'diff') return diff(folders, args.slice(1))
   if (args[0] === 'new') return makeNew(folders, args.slice(1))
+  const [asked, ...more] = args
+  if (asked !== undefined && more.length > (asks[asked] ?? -1)) return refuse(`${args.join(' ')} is not known\n${usage}`)
   if (args.includes('--check')) return check(folders)
   if (args.includes('--left')) return drop(folders)
   if (args.includes('--drop')) return drop(folders, args[args.indexOf('--drop') + 1] ?? '')

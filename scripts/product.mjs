@@ -8,8 +8,11 @@ const hasSpecs = (path) => existsSync(join(house, path, 'specs/index.ts'))
 
 /** Taken off the command line, and said to all that is started from here. */
 function readProduct() {
-  const at = process.argv.indexOf('--product')
-  if (at !== -1) process.env['PRODUCT'] = process.argv.splice(at, 2)[1] ?? ''
+  const at = process.argv.findIndex((each) => each === '--product' || each.startsWith('--product='))
+  if (at !== -1) {
+    const [, inOne] = process.argv[at].split('=')
+    process.env['PRODUCT'] = process.argv.splice(at, inOne === undefined ? 2 : 1)[1] ?? inOne ?? ''
+  }
   const said = process.env['PRODUCT'] ?? ''
   if (said === '' && at === -1) return ''
   const path = relative(house, resolve(house, said)).replaceAll('\\', '/')

@@ -101,8 +101,10 @@ async function makeRelease({ version, notes, tag }) {
   console.log(`${tag} is tagged. Nothing is pushed: git push --follow-tags`)
 }
 
+// npm keeps an option that it knows for itself, where it stands before --.
+const isDry = process.argv.includes('--dry-run') || process.env['npm_config_dry_run'] === 'true'
 const words = process.argv.slice(2).filter((each) => each !== '--dry-run')
-const planned = plan(words[0] ?? '')
-if (process.argv.includes('--dry-run')) {
+const planned = plan(words.length > 1 ? '' : (words[0] ?? ''))
+if (isDry) {
   console.log(`${planned.tag} would be released, after ${checks.map(([name]) => name).join(' and ')}:\n\n${planned.notes}`)
 } else await makeRelease(planned)

@@ -7,6 +7,11 @@ import { install } from './install.mjs'
 import { dist } from './product.mjs'
 import { leaveSignalsAlone } from './run.mjs'
 
+const [unknown] = process.argv.slice(2)
+if (unknown !== undefined) {
+  console.error(`npm start [-- --product FOLDER]: ${unknown} is not known`)
+  process.exit(1)
+}
 await install()
 await build()
 // The server runs in this very process, so a signal reaches it directly and nothing can be left behind.

@@ -1,4 +1,5 @@
 // Why a process could not start or go on, for the person who started it: in words where they can do something about it, else with its stack.
+import { resolve } from 'node:path'
 import { CommandError } from './CommandError.ts'
 import { EmbeddedError } from './db/embedded/EmbeddedError.ts'
 import { OptionsError } from './options/OptionsError.ts'
@@ -16,12 +17,19 @@ const meanings: Readonly<Record<string, string>> = {
   EDQUOT: 'has no room left',
 }
 
+/** Whether it is the folder of data, in it, or on the way to it. */
+const isOfData = (path: string): boolean => {
+  const [one, other] = [`${resolve(path)}/`, `${resolve(process.env['DATA_DIR'] || '.data')}/`]
+  return one.startsWith(other) || other.startsWith(one)
+}
+
 /** One line; undefined for what the operating system did not refuse. */
 const systemText = (error: Error): string | undefined => {
   const { code, syscall, path } = error as NodeJS.ErrnoException
   if (code === undefined || syscall === undefined) return undefined
   const meaning = meanings[code]
-  return path === undefined || meaning === undefined ? error.message : `${path} ${meaning} (${code}). DATA_DIR says where data is kept.`
+  if (path === undefined || meaning === undefined) return error.message
+  return `${path} ${meaning} (${code}).${isOfData(path) ? ' DATA_DIR says where data is kept.' : ''}`
 }
 
 export const whyOf = (error: unknown): unknown => {

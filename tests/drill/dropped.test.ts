@@ -38,6 +38,10 @@ it('is listed and dropped by a migration of its own', async () => {
   })
   expect(last()).toBe(before + 1)
   expect(migration()).toContain('alter table "branches" drop column "shelf";')
+  expect(await generate('--chek')).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/^--chek is not known\nnpm run generate/) as string,
+  })
   expect((await generate('--left')).said).not.toContain('branches.')
   expect((await generate('--check')).said).not.toMatch(/stale|chain/)
   copy.edit('examples/library/specs/branches.ts', '  fields: {\n', `  fields: {\n${shelf}`)

@@ -17,7 +17,7 @@ it('leaves out what only the server reads, and says once what stands there sever
     ...(field.row && { row: field.row.map(lean) }),
   })
   const entity: EntityModel = users
-  const { conditions: _conditions, unique: _unique, ...rest } = entity
+  const { unique: _unique, ...rest } = entity
   expect(built).toEqual({
     ...rest,
     parts: entity.parts.map(({ table: _table, typeName: _typeName, ...part }) => ({ ...part, fields: part.fields.map(lean) })),

@@ -48,9 +48,16 @@ it('builds and starts either, each in a place of its own', async () => {
   const folder = makeHouse(files)
   expect(await startedWith(folder, '--product', 'examples/small')).toBe('small no customs rows examples/small')
   expect(existsSync(join(folder, 'dist/server.js'))).toBe(false)
+  expect(await startedWith(folder, '--product=examples/small')).toBe('small no customs rows examples/small')
   expect(await startedWith(folder)).toBe('root customs demo ')
   expect(existsSync(join(folder, 'dist/examples/small/admin/index.html'))).toBe(true)
 }, 90_000)
+
+it('starts nothing where a word is not known', async () => {
+  const folder = makeHouse({ 'src/main.ts': '' })
+  const { code, said } = await runScript(folder, [process.execPath, 'scripts/start.mjs', '--produkt', 'examples/small']).ended
+  expect([code, said]).toEqual([1, 'npm start [-- --product FOLDER]: --produkt is not known\n'])
+})
 
 it.each(['nowhere', '../elsewhere', ''])('tells what a product is where "%s" is none', async (name) => {
   const folder = makeHouse({ 'src/main.ts': '' })

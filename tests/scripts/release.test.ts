@@ -53,8 +53,10 @@ const openRepository = () => {
   const manifest = JSON.parse(read('package.json')) as object
   put(folder, 'package.json', `${JSON.stringify({ ...manifest, version: '0.1.0' }, undefined, 2)}\n`)
   commit('Begin')
-  const release = async (...args: readonly string[]) => runScript(folder, [process.execPath, 'scripts/release.mjs', ...args]).ended
-  return { folder, git, commit, read, release }
+  const releaseIn = async (env: Readonly<Record<string, string>>, ...args: readonly string[]) =>
+    runScript(folder, [process.execPath, 'scripts/release.mjs', ...args], env).ended
+  const release = async (...args: readonly string[]) => releaseIn({}, ...args)
+  return { folder, git, commit, read, release, releaseIn }
 }
 
 const versionIn = (text: string): string => (JSON.parse(text) as { readonly version: string }).version
@@ -82,11 +84,13 @@ describe('npm run release', () => {
   })
 
   it('says with --dry-run what would come of it, and changes nothing', async () => {
-    const { git, release } = openRepository()
-    const { code, said } = await release('1.0.0', '--dry-run')
-    expect(code).toBe(0)
-    expect(said).toContain('v1.0.0 would be released, after npm test and npm run test:long -- upgrade:\n\n### Added\n\n- Everything')
-    expect(said).not.toContain('checked')
+    const { git, release, releaseIn } = openRepository()
+    // As it comes by npm run release -- 1.0.0 --dry-run, and where npm keeps the option for itself.
+    for (const { code, said } of [await release('1.0.0', '--dry-run'), await releaseIn({ npm_config_dry_run: 'true' }, '1.0.0')]) {
+      expect(code).toBe(0)
+      expect(said).toContain('v1.0.0 would be released, after npm test and npm run test:long -- upgrade:\n\n### Added\n\n- Everything')
+      expect(said).not.toContain('checked')
+    }
     expect([git('status', '--porcelain'), git('tag'), git('rev-list', '--count', 'HEAD')]).toEqual(['', '', '1'])
   })
 
@@ -110,6 +114,7 @@ describe('npm run release', () => {
     }
     expect(await refusal()).toContain('VERSION|major|minor|patch')
     expect(await refusal('next')).toContain('VERSION|major|minor|patch')
+    expect(await refusal('minor', '--dryrun')).toContain('VERSION|major|minor|patch')
     expect(await refusal('0.0.9')).toContain('0.0.9 does not come after 0.1.0')
     git('tag', 'v0.1.0')
     expect(await refusal('0.1.0')).toContain('v0.1.0 is there already')

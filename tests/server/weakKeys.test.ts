@@ -1,7 +1,7 @@
 // Keys and passwords that the data folder keeps: an empty or short one is refused with its place and its remedy, and never replaced.
 import { chmodSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { EmbeddedError } from '../../server/db/embedded/EmbeddedError.ts'
 import { OptionsError } from '../../server/options/OptionsError.ts'
 import { madeUpPassword } from '../../server/options/madeUpPassword.ts'
@@ -68,7 +68,11 @@ describe('a server is refused its start', () => {
     const failed: unknown = await start(join(file, 'data')).catch((error: unknown) => error)
     expect(whyOf(failed)).toMatch(new RegExp(`^${file}.*ENOTDIR[^\n]*$`))
     const readOnly = Object.assign(new Error('EROFS: …'), { code: 'EROFS', syscall: 'mkdir', path: '/data' })
-    expect(whyOf(readOnly)).toBe('/data is on a file system that can only be read (EROFS). DATA_DIR says where data is kept.')
+    const says = '/data is on a file system that can only be read (EROFS).'
+    expect(whyOf(readOnly)).toBe(says)
+    vi.stubEnv('DATA_DIR', '/data')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    expect(whyOf(readOnly)).toBe(`${says} DATA_DIR says where data is kept.`)
   })
 
   it('by passwords or keys that cannot be read, which are no first start', async () => {
