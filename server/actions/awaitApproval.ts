@@ -4,7 +4,7 @@ import { entityOfKept } from '../../language/kept.ts'
 import { auditInsert } from '../audit/auditRecord.ts'
 import type { Call } from '../call.ts'
 import type { Spending } from '../customs.ts'
-import { inTransaction } from '../db/inTransaction.ts'
+import { inTellingTransaction } from '../db/inTellingTransaction.ts'
 import { awaited } from '../queries/narrowReasons.ts'
 import type { Answer } from '../queries/selectPaths.ts'
 import { txReader } from '../reader.ts'
@@ -26,7 +26,7 @@ interface Awaiting {
 
 /** Who came with the same key in between has the same answer as this one. */
 export const awaitApproval = (reader: Reader, call: Call, claim: Claim, { minor, subject, reason }: Spending): Promise<Awaiting> =>
-  inTransaction(reader.db, async (tx) => {
+  inTellingTransaction(reader.db, async (tx) => {
     const { product } = reader
     const inside = txReader(tx, product)
     const { earlier, refused, time } = await claimKey(tx, call, claim)

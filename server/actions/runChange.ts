@@ -4,6 +4,7 @@ import type { ActionKindName } from '../../language/actions/index.ts'
 import type { Refusals } from '../audit/refusals.ts'
 import type { Call } from '../call.ts'
 import type { StoredRecord } from '../customs.ts'
+import { inTellingTransaction } from '../db/inTellingTransaction.ts'
 import { awaitedLater, inTransaction } from '../db/inTransaction.ts'
 import type { TransactionWork } from '../db/inTransaction.ts'
 import { Fault } from '../Fault.ts'
@@ -134,7 +135,7 @@ const changeOnce = async (reader: Reader, call: Call, announcing: Announcing): P
   ensureKey(call.args['key'])
   const claim = await claimOf(reader.product, call)
   try {
-    const { answer, events } = await inTransaction(reader.db, changeUnderKey(reader, call, claim), {
+    const { answer, events } = await inTellingTransaction(reader.db, changeUnderKey(reader, call, claim), {
       byKey: call.args['id'] !== undefined,
       long: isRun(call),
     })

@@ -9,6 +9,7 @@ import { Refusal } from '../actions/Refusal.ts'
 import { denied } from '../authorize/authorize.ts'
 import type { Call, Caller } from '../call.ts'
 import type { Tx } from '../db/database.ts'
+import { inTellingTransaction } from '../db/inTellingTransaction.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import type { Answer } from '../queries/selectPaths.ts'
 import { noteRead } from '../queries/noteRead.ts'
@@ -99,7 +100,7 @@ const store = async (tx: Tx, { product }: Reader, actor: Caller, args: Bag & { r
 export const answerRun = async ({ reader, announcing, kick }: Starting, caller: Caller, args: Bag): Promise<Answer> => {
   const { key } = args
   ensureKey(key)
-  const { begun, events } = await inTransaction(reader.db, (tx) => store(tx, reader, caller, { ...args, key }))
+  const { begun, events } = await inTellingTransaction(reader.db, (tx) => store(tx, reader, caller, { ...args, key }))
   announcing.tell(events)
   kick()
   return { __typename: 'RunStarted', ...begun }

@@ -1,7 +1,7 @@
 // Keeps a run with its records: begun at once, or handed out and waiting for what comes back. One line of the audit, and its key is spent.
 import { uuid7 } from '../actions/uuid7.ts'
 import type { Tx } from '../db/database.ts'
-import { inTransaction } from '../db/inTransaction.ts'
+import { inTellingTransaction } from '../db/inTellingTransaction.ts'
 import type { Bag } from '../isBag.ts'
 import type { Reader } from '../reader.ts'
 import type { Judged } from './judge.ts'
@@ -55,7 +55,7 @@ export const beginningOf = ({ request: { list, change }, key, by }: Pick<NewRunA
 
 /** A run is one line of the audit, and each of its changes has its own. Where the key began one before, it is that one. */
 export const storeRun = ({ db, product }: Reader, asked: NewRunAsked): Promise<StoredRun> =>
-  inTransaction(db, async (tx) => {
+  inTellingTransaction(db, async (tx) => {
     const { request, eligible, key, by, action, input, before } = asked
     const { list, change } = request
     const { caller: actor } = list

@@ -6,7 +6,7 @@ import { callAs, ensureStillMay } from '../actions/callAs.ts'
 import { Refusal } from '../actions/Refusal.ts'
 import type { Call, Caller } from '../call.ts'
 import type { Db } from '../db/database.ts'
-import { inTransaction } from '../db/inTransaction.ts'
+import { inTellingTransaction } from '../db/inTellingTransaction.ts'
 import { timeOf } from '../db/timeOf.ts'
 import type { ProductModel } from '../ProductModel.ts'
 import { txReader } from '../reader.ts'
@@ -71,7 +71,7 @@ const workOn = async (batch: Batch): Promise<readonly string[]> => {
 
 /** @param last id of the run that was worked on before: others come first */
 export const workBatch = (db: Db, product: ProductModel, last: string): Promise<Worked> =>
-  inTransaction(
+  inTellingTransaction(
     db,
     async (tx) => {
       const [run, time] = await Promise.all([nextRun(tx, last), timeOf(tx)])

@@ -70,6 +70,22 @@ describe('a database', () => {
     expect(await madeOf('Committed')).toBe(1)
   })
 
+  it('that is cut at the answer to the commit has it announced to whoever has the record open', async () => {
+    const heard: Bag[] = []
+    const hear = async (): Promise<readonly Bag[]> => {
+      heard.push(...(await bench.announced()))
+      return heard
+    }
+    const of = (title: string) => bench.sql('select id::text from books where title = $1', [title])
+    wire.cutAtAnswer((bytes) => bytes.includes('COMMIT'))
+    expect(await make('Announced')).toBe('BookSaved')
+    // One process tells in order: once the later is heard, the earlier is never to come.
+    expect(await make('Announced later')).toBe('BookSaved')
+    const [[first], [later]] = await Promise.all([of('Announced'), of('Announced later')])
+    await expect.poll(hear).toContainEqual(expect.objectContaining({ entity: 'Book', ...later }))
+    expect(heard).toContainEqual(expect.objectContaining({ entity: 'Book', ...first, created: true, by: librarian.screenName }))
+  })
+
   it('that is cut at any moment is told as away or as nothing, never as broken, and does a change once (M10)', async () => {
     const seen = new Set<unknown>()
     for (let at = 1; at <= 24; at += 1) {
