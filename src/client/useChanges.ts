@@ -13,15 +13,25 @@ export const useChanges = (entity: string, handler: ChangeHandler): void => {
 /** Milliseconds. What fails is for the next time to cure. */
 export type Later = (work: () => Promise<unknown>, pause: number) => void
 
+/** Milliseconds: whoever looks sees that things move, and nothing is asked more often than that, however long they do not settle. */
+const longestMs = 1_000
+
 /**
- * Work that waits until things have settled: what is asked for meanwhile takes its place and begins to wait anew.
+ * Work that waits until things have settled: what is asked for meanwhile takes its place and begins to wait anew, within a second of the first.
  * Nothing runs after the component is gone.
  */
 export const useLater = (): Later => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef(Infinity)
   useEffect(() => () => clearTimeout(timer.current), [])
   return useCallback((work, pause) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => void work().catch(() => undefined), pause)
+    const now = performance.now()
+    latest.current = Math.min(latest.current, now + Math.max(pause, longestMs))
+    const run = (): void => {
+      latest.current = Infinity
+      void work().catch(() => undefined)
+    }
+    timer.current = setTimeout(run, Math.min(pause, latest.current - now))
   }, [])
 }

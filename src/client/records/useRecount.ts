@@ -1,4 +1,4 @@
-// Counts, or reads, again after records of an entity have changed: many changes at once are one reason, when they have settled.
+// Counts, or reads, again after records of an entity have changed: many changes at once are one reason, when they have settled or a second has gone by.
 import { useEffect, useRef } from 'react'
 import type { ChangeHandler } from '../createChangeFeed.ts'
 import { useChanges, useLater } from '../useChanges.ts'
