@@ -1,5 +1,5 @@
-// Quick search: asks 300 ms after the last key, so that a name is one question and not ten.
-import { useEffect, useState } from 'react'
+// Quick search: asks 300 ms after the last key, so that a name is one question and not ten. What is typed stays, however late the address follows.
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { RefObject } from 'react'
 import { Icon } from '../../look/Icon.tsx'
 import { useText } from '../../client/texts/useText.ts'
@@ -22,15 +22,23 @@ export const SearchBox = ({ search, onSearch, box, label }: SearchBoxProps) => {
   const words = label ?? t('list.search')
   const [typed, setTyped] = useState(search)
   const [known, setKnown] = useState(search)
+  // Asked for here and not yet in the address, in their order: the address may skip one.
+  const [coming, setComing] = useState<readonly string[]>([])
   if (known !== search) {
     setKnown(search)
-    if (typed.trim() !== search) setTyped(search)
+    const at = coming.lastIndexOf(search)
+    setComing(at < 0 ? [] : coming.slice(at + 1))
+    if (at < 0 && typed.trim() !== search) setTyped(search)
   }
+  const ask = useEffectEvent((wanted: string): void => {
+    setComing([...coming, wanted])
+    onSearch(wanted)
+  })
   useEffect(() => {
     const wanted = typed.trim()
-    const timer = wanted === search ? undefined : setTimeout(() => onSearch(wanted), settleMs)
+    const timer = wanted === search ? undefined : setTimeout(() => ask(wanted), settleMs)
     return () => clearTimeout(timer)
-  }, [typed, search, onSearch])
+  }, [typed, search])
   return (
     <label className="searchBox">
       <Icon name="search" />
