@@ -1,6 +1,6 @@
 // The search over everything: one input, what was found below it, chosen by arrows and Enter; what one keeps and visited before anything is typed.
 // Nothing of what was typed is kept.
-import { useId, useState, type KeyboardEvent, type ReactElement } from 'react'
+import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent, type ReactElement } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Dialog } from '../look/Dialog.tsx'
 import { Icon } from '../look/Icon.tsx'
@@ -16,38 +16,54 @@ import './search.css'
 
 addOwnTexts(texts)
 
-/** Which of the lines is chosen: arrows move, Enter takes it. */
+/** Which of the lines is chosen: arrows move, Enter takes it; the first that comes, where it was pressed before there was one. */
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 interface Choosing {
   readonly chosen: Found | undefined
   readonly pressed: (event: KeyboardEvent) => void
+  /** Begins anew, for another text. */
   readonly first: () => void
 }
 
 interface Choices {
   readonly found: readonly Found[]
+  readonly waiting: boolean
   readonly take: (found: Found) => void
   readonly toggle: (found: Found) => (() => void) | undefined
 }
 
-const useChoosing = ({ found, take, toggle }: Choices): Choosing => {
+const useChoosing = ({ found, waiting, take, toggle }: Choices): Choosing => {
   const [wanted, setWanted] = useState(0)
+  const [entered, setEntered] = useState(false)
   const at = Math.min(wanted, found.length - 1)
   const chosen = found[at]
+  const enter = useEffectEvent((): void => {
+    if (chosen) take(chosen)
+  })
+  useEffect(() => {
+    if (entered && !waiting) enter()
+  }, [entered, waiting])
   const pressed = (event: KeyboardEvent): void => {
     const step = steps[event.key]
     if (step !== undefined && found.length > 0) {
       event.preventDefault()
       setWanted((at + step + found.length) % found.length)
     }
-    if (event.key === 'Enter' && chosen) take(chosen)
+    if (event.key === 'Enter') {
+      if (chosen) take(chosen)
+      else setEntered(waiting)
+    }
     // Marks a place in browsers, too.
     if (!isControl(event, 'd')) return
     event.preventDefault()
     if (chosen && !event.repeat) toggle(chosen)?.()
   }
-  return { chosen, pressed, first: () => setWanted(0) }
+  const first = (): void => {
+    setWanted(0)
+    setEntered(false)
+  }
+  return { chosen, pressed, first }
 }
 
 interface StatusProps {
@@ -78,7 +94,7 @@ export const SearchDialog = ({ onClose }: { readonly onClose: () => void }): Rea
     onClose()
     void navigate(address)
   }
-  const { chosen, pressed, first } = useChoosing({ found, take: go, toggle: visited.toggle })
+  const { chosen, pressed, first } = useChoosing({ found, waiting, take: go, toggle: visited.toggle })
   return (
     <Dialog title={t('search.open')} surface="globalSearch" onClose={onClose}>
       <div className="globalSearchHead">

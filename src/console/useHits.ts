@@ -1,4 +1,4 @@
-// Records found by a text, each with the address that shows it to this viewer.
+// Records found by a text, each with the address that shows it to this viewer; by no other text than the one that is asked for now.
 import { useQuery } from '@apollo/client/react'
 import { maxHits } from '../../language/search.ts'
 import { sessionChanges } from '#generated/documents/changes/session.ts'
@@ -25,7 +25,7 @@ export const useHits = (typed: string): Hits => {
     skip: text === '',
     fetchPolicy: 'no-cache',
   })
-  const hits = wanted === '' ? none : (data?.answer ?? none)
+  const hits = text === wanted ? (data?.answer ?? none) : none
   const found = hits.map((hit) => places.found(hit)).filter((each) => each !== undefined)
   const further = [...new Set(hits.map(({ entity }) => entity))].flatMap((entity): readonly Found[] => {
     const list = places.list(entity)

@@ -44,6 +44,28 @@ it('opens by keys, finds a person by what is pasted, and goes there with Enter',
   expect(await dialog(page).count()).toBe(0)
 })
 
+it('leads with Enter to what is found by the words that stand there, however soon it is pressed', async () => {
+  const people = new Map([
+    ['lena@example.com', hit('User', '12', 'Lena')],
+    ['kim@example.com', hit('User', '13', 'Kim')],
+    ['mia@example.com', hit('User', '14', 'Mia')],
+  ])
+  stage.says.set('SearchFindAll', ({ variables }) => ({ data: { answer: [people.get(String(variables['text']))] } }))
+  const page = await stage.inside('/')
+  await open(page)
+  await input(page).fill('lena@example.com')
+  await options(page).filter({ hasText: 'Lena' }).waitFor()
+  // Whoever goes on typing meant nobody yet.
+  await input(page).fill('kim@example.com')
+  await page.keyboard.press('Enter')
+  await input(page).fill('mia@example.com')
+  await options(page).filter({ hasText: 'Mia' }).waitFor()
+  await input(page).fill('kim@example.com')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/admin\/profile\//)
+  expect(new URL(page.url()).pathname).toBe('/admin/profile/13')
+})
+
 it('says that there may be more of a sort, and leads to the list that has them all', async () => {
   answering(...['1', '2', '3', '4', '5'].map((id) => hit('User', id, `Lena ${id}`)), hit('Transaction', '12', '12', true))
   const page = await stage.inside('/')
