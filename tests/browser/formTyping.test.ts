@@ -73,6 +73,23 @@ describe('what is typed', () => {
     await expect.poll(() => asked('TransactionsList').at(-1)?.['filter']).toMatchObject({ amount: { from: '1.25' } })
   })
 
+  it('make one step of a filter, however many keys it takes: Back lifts it', async () => {
+    const { page } = await opened.open('/transactions')
+    await page.getByRole('button', { name: 'Amount', exact: true }).first().click()
+    const steps = async (): Promise<number> => page.evaluate(() => history.length)
+    const before = await steps()
+    const choice = page.getByRole('dialog', { name: 'Amount' })
+    await choice.getByLabel('From').pressSequentially('1250')
+    await choice.getByLabel('To').pressSequentially('4000')
+    await expect.poll(() => asked('TransactionsList').at(-1)?.['filter']).toMatchObject({ amount: { from: '1250', to: '4000' } })
+    expect(await steps()).toBe(before + 1)
+    await page.keyboard.press('Escape')
+    await choice.waitFor({ state: 'detached' })
+    await page.goBack()
+    await page.getByRole('button', { name: 'Amount', exact: true }).first().waitFor()
+    expect(new URL(page.url()).search).toBe('')
+  })
+
   it('keep what was typed and is none of their choices, and say so', async () => {
     const { page } = await opened.open('/transactions')
     await page.getByRole('button', { name: 'Correction' }).first().click()

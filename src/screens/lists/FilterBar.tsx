@@ -58,7 +58,7 @@ export const FilterBar = ({ searchBox, ...about }: FilterBarProps) => {
           value={state.filters[field.path]}
           stats={stats?.by === field.path ? stats : undefined}
           rows={state.rows}
-          onChange={(value) => move({ filters: withFilter(list, params, field.path, value) })}
+          onChange={(value, how) => move({ filters: withFilter(list, params, field.path, value) }, how)}
         />
       ))}
       {narrowed && (

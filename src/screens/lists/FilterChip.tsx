@@ -4,6 +4,7 @@ import type { FieldModel } from '../../../language/model.ts'
 import type { CardValue, Row } from '../../client/records/Row.ts'
 import { useTextContext } from '../../client/records/useTextContext.ts'
 import type { FilterValue } from '../../../language/filters/kind.ts'
+import type { ChoiceProps } from './ChoiceProps.ts'
 import type { Stats } from './useStats.ts'
 import { lazyScreen } from '../../look/lazyScreen.ts'
 import { underLook } from '../../look/underLook.ts'
@@ -55,14 +56,13 @@ const FilterPopover = lazyScreen(
   { as: 'dialog' },
 )
 
-export interface FilterChipProps {
+export interface FilterChipProps extends Pick<ChoiceProps, 'onChange'> {
   readonly field: FieldModel
   /** What holds now; undefined = any. */
   readonly value: FilterValue | undefined
   readonly stats: Stats | undefined
   /** What it narrows. */
   readonly rows: readonly Row[]
-  readonly onChange: (value: FilterValue | undefined) => void
 }
 
 export const FilterChip = ({ field, value, stats, rows, onChange }: FilterChipProps) => {

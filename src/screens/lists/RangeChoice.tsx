@@ -63,11 +63,14 @@ export const RangeChoice = ({ field, value, onChange, onClose }: ChoiceProps) =>
   const look = lookOfNumber(field, lookupNow())
   const fits = (text: string): boolean => text === '' || (days ? isDay(text) : readNumber(text, look).is === 'number')
   const [ends, setEnds] = useState<Ends>(() => shownEnds(value))
+  const [begun, setBegun] = useState(false)
   const put = (end: keyof Ends, text: string): void => {
     const next = { ...ends, [end]: text }
     setEnds(next)
     const said = without(next)
-    if (Object.values(said).every(fits)) onChange(Object.keys(said).length === 0 ? undefined : said)
+    if (!Object.values(said).every(fits)) return
+    setBegun(true)
+    onChange(Object.keys(said).length === 0 ? undefined : said, { replace: begun })
   }
   return (
     <Stack spacing={1.5}>
