@@ -21,14 +21,20 @@ export type ChangeHandler = (change: Change) => void
 
 export interface ChangeFeed {
   readonly tell: (change: Change) => void
-  /** entity: its name, or what attendedIn says. Returns how to stop listening. */
+  /** entity: its name, what attendedIn says, or lost. Returns how to stop listening. */
   readonly listen: (entity: string, handler: ChangeHandler) => () => void
 }
 
 /** Who works on records of an entity is heard apart from what they do with them. */
 export const attendedIn = (entity: string): string => `${entity}: attended`
 
-const heardAs = ({ kind, entity }: Change): string => (kind === 'ATTENDED' ? attendedIn(entity ?? '') : (entity ?? ''))
+/** Some were lost, of whatever entity: all that is shown is read again. */
+export const lost = ': lost'
+
+const heardAs = ({ kind, entity }: Change): string => {
+  if (kind === 'RESYNC') return lost
+  return kind === 'ATTENDED' ? attendedIn(entity ?? '') : (entity ?? '')
+}
 
 export const createChangeFeed = (): ChangeFeed => {
   const handlers = new Map<string, Set<ChangeHandler>>()

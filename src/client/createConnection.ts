@@ -53,6 +53,8 @@ export const createConnection = (options: ConnectionOptions): Connection => {
   const readAgain = (): void => {
     configured.refresh()
     void automatically(async () => client.refetchQueries({ include: 'active' }))
+    // Whoever keeps an answer without Apollo.
+    changes.tell({ kind: 'RESYNC' })
   }
   let heard = 0
   const link = ApolloLink.from([

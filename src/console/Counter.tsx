@@ -1,5 +1,5 @@
 // How many records wait behind a menu entry, exact and live, and the way to just those. None is not shown, unless asked for.
-import { useCallback, useEffect, useState, type ReactElement } from 'react'
+import { useCallback, useState, type ReactElement } from 'react'
 import { Link } from '../look/Link.tsx'
 import { useText } from '../client/texts/useText.ts'
 import type { CountOf } from './menuEntries.ts'
@@ -8,7 +8,7 @@ import { frameDocuments } from '#generated/documents/frame.ts'
 import { automatic } from '../client/automatic.ts'
 import { useConnection } from '../client/ConnectionContext.ts'
 import { countOf, type Sum } from '../client/records/Row.ts'
-import { useRecount } from '../client/records/useRecount.ts'
+import { useKept } from '../client/records/useKept.ts'
 import { useStore } from '../client/createStore.ts'
 import type { DocumentNode } from 'graphql'
 
@@ -36,8 +36,7 @@ const useCount = ({ entity, document, filter }: CountOf): number | undefined => 
     })
     if (data) setCount(countOf(data.answer))
   }, [client, document, filter, up])
-  const later = useRecount(entity, ask, { gatheringMs })
-  useEffect(() => later(ask, 0), [later, ask])
+  useKept(entity, ask, { gatheringMs })
   return count
 }
 

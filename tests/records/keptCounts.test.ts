@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Counts beside a list stay true: while changes keep coming, as in a run over many records.
+// Counts beside a list stay true: while changes keep coming, as in a run over many records, and after some were lost.
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { tagsChanges } from '#generated/documents/changes/tags.ts'
 import { tagsDocuments } from '#generated/documents/tags.ts'
@@ -33,5 +33,13 @@ describe('the counts of views', () => {
     const moved = now().get('') ?? 0
     await vi.waitUntil(() => (now().get('') ?? 0) < moved, { timeout: 10_000 })
     expect(asked.length).toBeLessThan(47 - there)
+  })
+
+  it('are read again when events were lost', async () => {
+    let there = 47
+    const { now, tell } = await open(() => there)
+    there = 40
+    await tell({ kind: 'RESYNC' })
+    await expect.poll(() => now().get(''), { timeout: 5_000 }).toBe(40)
   })
 })

@@ -77,7 +77,7 @@ describe('what is read', () => {
   }
   afterEach(() => void vi.useRealTimers())
 
-  it('is read at once, after changes, and where nobody looks when somebody does', async () => {
+  it('is read at once, after changes and lost ones, and where nobody looks when somebody does', async () => {
     vi.useFakeTimers()
     see('visible')
     const changes = createChangeFeed()
@@ -105,6 +105,8 @@ describe('what is read', () => {
     see('hidden')
     see('visible')
     expect(ask).toHaveBeenCalledTimes(3)
+    changes.tell({ kind: 'RESYNC' })
+    expect(ask).toHaveBeenCalledTimes(4)
     await hook.unmount()
   })
 })

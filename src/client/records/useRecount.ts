@@ -4,7 +4,7 @@ import type { ChangeHandler } from '../createChangeFeed.ts'
 import { useChanges, useLater } from '../useChanges.ts'
 import type { Later } from '../useChanges.ts'
 
-interface RecountOptions {
+export interface RecountOptions {
   /** Whether it counts for this change. Default: every one. */
   readonly when?: (change: Parameters<ChangeHandler>[0]) => boolean
   /** Milliseconds. Default: 1,000. */

@@ -1,7 +1,9 @@
-// Something that is read and kept true: at once, when the line is back, after changes of what it is about, and from time to time, for days pass and the audit
-// announces nothing. Many changes are one reason; however many there are, it is read again in between. Where nobody looks, it waits until somebody does.
+// Something that is read and kept true: at once, when the line is back, after changes of what it is about and lost ones, and from time to time, for days pass
+// and the audit announces nothing. Many changes are one reason; however many there are, it is read again in between. Where nobody looks, it waits until
+// somebody does.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useConnection } from '../../client/ConnectionContext.ts'
+import { lost } from '../../client/createChangeFeed.ts'
 import { useStore } from '../../client/createStore.ts'
 
 const isSeen = (): boolean => document.visibilityState === 'visible'
@@ -55,7 +57,7 @@ export const useRead = <T>(entities: readonly string[], ask: () => Promise<T | u
     const hear = (): void => {
       waiting.current ??= setTimeout(run, gatheringMs)
     }
-    const stops = heard.split(' ').map((entity) => changes.listen(entity, hear))
+    const stops = [...heard.split(' ').map((entity) => changes.listen(entity, hear)), changes.listen(lost, run)]
     return () => stops.forEach((stop) => stop())
   }, [changes, heard, run, gatheringMs])
   return read

@@ -1,12 +1,12 @@
-// How many records each view of a list holds: exact, counted by the server, counted again as records change.
+// How many records each view of a list holds: exact, counted by the server, counted again as records change and when changes were lost.
 import { useApolloClient } from '@apollo/client/react'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { ViewModel } from '../../../language/model.ts'
 import { automatic } from '../../client/automatic.ts'
 import { countOf } from '../../client/records/Row.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import type { Sum } from '../../client/records/Row.ts'
-import { useRecount } from '../../client/records/useRecount.ts'
+import { useKept } from '../../client/records/useKept.ts'
 import { variablesFor, type Variables } from '../../client/records/variablesFor.ts'
 import { useZone } from '../../client/viewerZone.ts'
 import { filterWire } from './filterWire.ts'
@@ -37,7 +37,6 @@ export const useViewCounts = ({ entity, documents }: Records, views: readonly Co
     )
     setCounts(new Map(await Promise.all(asked)))
   }, [client, document, written])
-  const later = useRecount(entity.name, count)
-  useEffect(() => later(count, 0), [later, count])
+  useKept(entity.name, count)
   return counts
 }
