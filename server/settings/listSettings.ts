@@ -11,15 +11,18 @@ import { settingWord } from './settingValue.ts'
 const defaultOf = ({ texts }: Pick<ProductModel, 'texts'>, { starts, empty }: FieldModel): string =>
   starts === undefined ? (empty === undefined ? 'none' : say({ texts }, empty, [])) : settingWord(starts)
 
+/** A value in one word: of an empty one, what it stands for. */
+export const saidOf = (product: Pick<ProductModel, 'texts'>, field: FieldModel, value: unknown): string =>
+  settingWord(value) || defaultOf(product, field)
+
 export const listSettings = async (reader: Reader): Promise<readonly string[]> => {
   const settings = [...settingsOf(reader.product)]
   const width = Math.max(...settings.map(([name]) => name.length))
   return Promise.all(
     settings.map(async ([name, field]) => {
       const usual = defaultOf(reader.product, field)
-      const value = settingWord(await configuredAs(reader, field.name))
-      const said = value === '' || value === usual ? `${usual} (default)` : `${value} (default: ${usual})`
-      return `${name.padEnd(width)}  ${said}`
+      const said = saidOf(reader.product, field, await configuredAs(reader, field.name))
+      return `${name.padEnd(width)}  ${said === usual ? `${usual} (default)` : `${said} (default: ${usual})`}`
     }),
   )
 }

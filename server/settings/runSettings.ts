@@ -1,7 +1,7 @@
 // Does what `npm run settings` was asked for, and says so.
 import type { Reader } from '../reader.ts'
 import { changeSetting } from './changeSetting.ts'
-import { listSettings } from './listSettings.ts'
+import { listSettings, saidOf } from './listSettings.ts'
 import type { SettingsCommand } from './readSettingsCommand.ts'
 import { settingNamed } from './settingsOf.ts'
 import { readSetting } from './settingValue.ts'
@@ -16,5 +16,5 @@ export const runSettings = async (reader: Reader, command: SettingsCommand): Pro
   const field = settingNamed(product, command.name)
   const value = command.does === 'set' ? await readSetting(product, field, command.value) : undefined
   await changeSetting(db, product, field, value)
-  return command.does === 'set' ? `${command.name} is ${command.value}.` : `${command.name} is what it is by default.`
+  return `${command.name} is ${command.does === 'set' ? saidOf(product, field, value) : 'what it is by default'}.`
 }

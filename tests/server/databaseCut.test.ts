@@ -9,6 +9,7 @@ import type { Database } from '../../server/db/openDatabase.ts'
 import { faultToError } from '../../server/faultToError.ts'
 import { logLines } from '../../server/log.ts'
 import { library } from './records/library/index.ts'
+import { cre, openApproving, ticked } from './approvals/openApproving.ts'
 import { customs, openLibrary } from './records/libraryBench.ts'
 import { makeProduct } from './records/makeProduct.ts'
 import type { PlainCustoms } from './records/plainCustoms.ts'
@@ -84,6 +85,26 @@ describe('a database', () => {
     const [[first], [later]] = await Promise.all([of('Announced'), of('Announced later')])
     await expect.poll(hear).toContainEqual(expect.objectContaining({ entity: 'Book', ...later }))
     expect(heard).toContainEqual(expect.objectContaining({ entity: 'Book', ...first, created: true, by: librarian.screenName }))
+  })
+
+  it('that is cut at the answer to the commit has what waits for approval announced to whoever decides it', async () => {
+    const { money, someone } = await openApproving()
+    const over = await openWire(money.ownerUrl)
+    const lost = openDatabase(over.url)
+    const [asker, user] = [await someone('manager'), await money.person('member')]
+    const input = { user, amount: cre('500'), comment: 'why' }
+    const heard: Bag[] = []
+    const hear = async (): Promise<readonly Bag[]> => {
+      heard.push(...(await money.announced()))
+      return heard
+    }
+    over.cutAtAnswer((bytes) => bytes.includes('COMMIT'))
+    const { __typename, id } = await money.serving(money.product, lost)(asker, 'manualTransactionsCreate', { input, ...ticked })
+    expect(__typename).toBe('Waits')
+    await expect.poll(hear).toContainEqual(expect.objectContaining({ entity: 'Approval', id, created: true, by: asker.screenName }))
+    await lost.close()
+    await over.stop()
+    await money.stop()
   })
 
   it('that is cut at any moment is told as away or as nothing, never as broken, and does a change once (M10)', async () => {

@@ -58,6 +58,16 @@ describe('a setting', () => {
     expect(await line(name)).toMatch(new RegExp(`^${name} +${usual} \\(default\\)$`))
   })
 
+  it.each([
+    ['disabledPages', '', 'none'],
+    ['disabledPages', ' transactions, ', 'transactions'],
+    ['userRoleList', '', 'all'],
+  ])('%s set to "%s" is told as it is listed: %s', async (name, value, said) => {
+    expect(await settings('set', name, value)).toBe(`${name} is ${said}.`)
+    expect(await line(name)).toMatch(new RegExp(`^${name} +${said} `))
+    await settings('unset', name)
+  })
+
   it('is in the audit, with what it was and is', async () => {
     await settings('set', 'fileTypes', 'jpg, png')
     const rows = await bench.asOwner(
