@@ -60,6 +60,19 @@ it('stays as it is once the user is deleted', async () => {
   expect(rules).toEqual(all.map(([operation]) => [operation, operation === 'siteThreadsReply' ? 'receiverDeleted' : 'ownerNotDeleted']))
 })
 
+it('is nobody’s where what is typed names nobody: it is told as any other', async () => {
+  for (const user of ['', 'x', '999999999'])
+    for (const [operation, input] of [
+      ['userNotesCreate', { user, text: 'x' }],
+      ['contentFilesCreate', { set: user, file: 'x' }],
+    ] as const)
+      expect([operation, user, await posts.money.run(posts.money.admin, operation, { input }, ['id'])]).toEqual([
+        operation,
+        user,
+        expect.objectContaining({ __typename: 'Invalid' }),
+      ])
+})
+
 it('takes nothing new', async () => {
   const user = await posts.creatorOf()
   const set = await posts.post(user)

@@ -23,6 +23,9 @@ export const onRecords = <J extends Judged>(call: AnyGuardCall<J>, judge: (recor
   return call.records.map(judge)
 }
 
+/** Whether it can be the id of a record: guards are asked before what was typed is checked. */
+export const isId = (text: unknown): text is string => typeof text === 'string' && /^[0-9]{1,18}$/.test(text)
+
 /** A user, or what has one. */
 export interface OfUser {
   readonly id: string

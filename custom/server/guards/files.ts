@@ -3,7 +3,7 @@ import { sql, table } from '../../../server/kit.ts'
 import type { Guard, GuardCall } from '../../../server/kit.ts'
 import { sizeText } from '../../../language/fields/upload.ts'
 import { find } from '../store.ts'
-import { refuse } from './answerEach.ts'
+import { isId, refuse } from './answerEach.ts'
 
 const f = table('ContentFile', 'f')
 const s = table('ContentSet', 's')
@@ -11,7 +11,6 @@ const userFile = table('UserFile')
 
 const room = 100 * 2 ** 30
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const isId = (text: unknown): text is string => typeof text === 'string' && /^[0-9]{1,18}$/.test(text)
 
 /** Whose files they will be: a post is its creator's. Locked, so that files which come at once are counted one after the other. */
 const lockOwner = async (call: GuardCall<'roomLeft'>): Promise<string | undefined> => {

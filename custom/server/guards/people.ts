@@ -5,7 +5,7 @@ import type { Guard, GuardCall } from '../../../server/kit.ts'
 import { isStaffRole, refusedBetween } from '../people/staffTable.ts'
 import type { StaffAction } from '../people/staffTable.ts'
 import { find, loadRecords } from '../store.ts'
-import { eachRecord, onRecords, refuse } from './answerEach.ts'
+import { eachRecord, isId, onRecords, refuse } from './answerEach.ts'
 
 const doings: Readonly<Record<string, StaffAction>> = {
   update: 'edit',
@@ -31,7 +31,7 @@ export const staffTable: Guard<'staffTable'> = eachRecord((record, { viewer, act
 /** Ids of whom the records belong to; a file of a post to the post's creator. On the list it is whom the input names. */
 const ownersOf = async (call: GuardCall<'ownerNotDeleted'>): Promise<readonly string[]> => {
   const asked = call.action.on === 'list' ? [call.input ?? {}] : call.records
-  const sets = asked.flatMap((each) => ('set' in each && typeof each.set === 'string' ? [each.set] : []))
+  const sets = asked.flatMap((each) => ('set' in each && isId(each.set) ? [each.set] : []))
   const posts = sets.length === 0 ? [] : await find(call, 'ContentSet', { id: sets })
   return asked.map((each) => ('set' in each ? posts.find(({ id }) => id === each.set)?.user : each.user) ?? '')
 }
@@ -39,7 +39,7 @@ const ownersOf = async (call: GuardCall<'ownerNotDeleted'>): Promise<readonly st
 /** All that stands in the profile of a deleted user stays as it is (domain 4.6). */
 export const ownerNotDeleted: Guard<'ownerNotDeleted'> = async (call) => {
   const owners = await ownersOf(call)
-  const deleted = await find(call, 'User', { id: [...new Set(owners)], status: 'DELETED' })
+  const deleted = await find(call, 'User', { id: [...new Set(owners)].filter(isId), status: 'DELETED' })
   return owners.map((owner) => (deleted.some(({ id }) => id === owner) ? refuse('ownerNotDeleted') : undefined))
 }
 
