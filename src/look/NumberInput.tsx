@@ -69,7 +69,7 @@ export const NumberInput = ({ look, value, onChange, small = false, unit, descri
     onChange(wire)
   }
   return (
-    <div className="numberInput">
+    <div className={unit === undefined ? 'numberInput' : 'numberInput withUnit'}>
       <TextField
         {...field}
         fullWidth

@@ -27,7 +27,7 @@ export const MoneyInput = ({ fieldPathId, name, uiSchema, formData, required, di
   const lookup = lookupNow()
   if (!field) return null
   return (
-    <Stack direction="row" spacing={1}>
+    <Stack direction="row" spacing={1} className="moneyInput">
       <NumberInput
         id={id}
         label={uiSchema?.['ui:title'] ?? name}
