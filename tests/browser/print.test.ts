@@ -68,7 +68,8 @@ it('a record is its facts, and a desk the opened one', async () => {
     await page.setViewportSize({ ...sheet, width })
     await opened.waitFor()
     expect(await shown()).toEqual([])
-    expect(await page.locator('.deskStrip, .listCards').filter({ visible: true }).count()).toBe(0)
+    // The look follows the width a moment later.
+    await expect.poll(() => page.locator('.deskStrip, .listCards').filter({ visible: true }).count()).toBe(0)
     if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/printDesk${width}.png`, fullPage: true })
   }
   expect(problems).toEqual([])

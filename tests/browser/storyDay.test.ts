@@ -41,7 +41,11 @@ describe.each(some(everybody, 1))('the day of the %s', (name) => {
 
   it('begins at the desk: what one has open and claims is seen, and what one decides', async () => {
     for (const staff of [one(), watcher()]) await staff.open('/posts/verification')
-    await expect.poll(() => openId(one())).not.toBeNull()
+    // What is opened by itself, and what claims it, come after the rows: keys before them are of nothing.
+    for (const staff of [one(), watcher()]) {
+      await expect.poll(() => openId(staff)).not.toBeNull()
+      await staff.page.getByRole('button', { name: 'Claim' }).waitFor()
+    }
     const id = openId(one())
     await watcher().page.keyboard.press('j')
     await inWatchersStrip(id)
