@@ -27,6 +27,9 @@ const isAs = (value: unknown, is: ConditionValues, viewer: string): boolean => {
 /** @param value what stands under the test's path */
 export const passes = ({ is, not }: ConditionTest, value: unknown, viewer: string): boolean => isAs(value, is, viewer) !== (not === true)
 
+/** All of a row, of several rows one. */
+export const holds = ({ rows }: ConditionModel, passed: (test: ConditionTest) => boolean): boolean => rows.some((row) => row.every(passed))
+
 /** @param record whole, by path */
-export const meets = ({ rows }: ConditionModel, record: object, viewer: string): boolean =>
-  rows.some((row) => row.every((test) => passes(test, Reflect.get(record, test.path), viewer)))
+export const meets = (condition: ConditionModel, record: object, viewer: string): boolean =>
+  holds(condition, (test) => passes(test, Reflect.get(record, test.path), viewer))

@@ -37,8 +37,8 @@ interface LastChange {
 }
 
 /**
- * Who changed the record last, and when: of this part, or failing that of any; whoever only had a value of it shown did not. Nobody is named where what the audit knows of the part came before:
- * then something else moved it on, a change of another record that it follows.
+ * Who changed the record last, and when: of this part, or failing that of any; whoever only had a value of it shown did not. Nobody is named where what
+ * the audit knows of the part came before: then something else moved it on, a change of another record that it follows.
  */
 const lastChange = async ({ db }: Reader, { entity, operation }: Call, part: PartModel, id: string): Promise<LastChange> => {
   const { rows } = await sql<LastChange & { readonly past: boolean | null }>`

@@ -1,6 +1,6 @@
 // What stands around the records that point here, in a section and on a screen of their own: which columns, their counts, the button that adds one.
 import type { EntityModel, FieldModel, ListModel, SectionModel } from '../../../language/model.ts'
-import { passes } from '../../../language/conditions.ts'
+import { holds, passes } from '../../../language/conditions.ts'
 import { named } from '../../../language/named.ts'
 import { valueAt } from '../../../language/paths.ts'
 import { actionKind } from '../../../language/actions/index.ts'
@@ -29,13 +29,11 @@ export const narrowedList = (list: ListModel, { by, without }: Pick<Related, 'by
 const mayRefer = ({ meets }: FieldModel, { conditions }: EntityModel, record: Row, viewer: string): boolean =>
   (meets ?? [])
     .flatMap((name) => named(conditions, name) ?? [])
-    .every(({ rows }) =>
-      rows.some((row) =>
-        row.every((test) => {
-          const value = valueAt(record, test.path)
-          return value === undefined || passes(test, value, viewer)
-        }),
-      ),
+    .every((condition) =>
+      holds(condition, (test) => {
+        const value = valueAt(record, test.path)
+        return value === undefined || passes(test, value, viewer)
+      }),
     )
 
 interface RelatedActionsProps {
