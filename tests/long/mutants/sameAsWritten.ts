@@ -11,6 +11,13 @@ export const isSame = (same: Same, { file, text, written, replacement }: Mutant)
 
 export const sameAsWritten: readonly Same[] = [
   {
+    file: 'custom/server/money/splitRefund.ts',
+    text: 'const referrer = share > refunded - creator ? refunded - creator : share',
+    written: 'share > refunded - creator',
+    replacement: 'share >= refunded - creator',
+    why: 'Where both are equal either is the smaller one.',
+  },
+  {
     file: 'custom/server/money/storePurses.ts',
     text: 'if (purses.length === 0) return',
     written: 'purses.length === 0',
