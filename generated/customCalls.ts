@@ -264,6 +264,7 @@ export type Actions = {
         readonly commissionFixed?: Value<'money'> | null
         readonly minimum?: Value<'money'> | null
         readonly leaveOut?: Value<'references'> | null
+        readonly among?: Value<'references'> | null
       }
     }
     readonly 'ManualPayout.undo': {

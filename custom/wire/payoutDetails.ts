@@ -1,4 +1,4 @@
-// What the preview of Generate tells beside its counts: requests that would be made, their sums, and who is left out and why (domain 7.3).
+// What Generate tells beside its counts (domain 7.3). Its preview: requests that would be made, their sums, and who is left out and why. Its answer: who of the list got none.
 import type { Money } from '../../language/fields/money.ts'
 
 /** Names are shown to tell creators apart: several may have the same title. */
@@ -30,5 +30,12 @@ export interface PayoutDetails {
   readonly qualifies: readonly PayoutRow[]
   /** Exact: of all, and of each currency. */
   readonly totals: { readonly gross: Money; readonly commission: Money; readonly net: Money; readonly money: readonly Money[] }
+  readonly leftOut: readonly LeftOut[]
+}
+
+export interface PayoutsMade {
+  readonly created: number
+  /** Creators that the list showed, and that no longer met the criteria. */
+  readonly skipped: number
   readonly leftOut: readonly LeftOut[]
 }

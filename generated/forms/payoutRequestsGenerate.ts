@@ -20,13 +20,14 @@ export const jsonSchema = {
         additionalProperties: false,
       },
       leaveOut: { type: 'array', uniqueItems: true, maxItems: 10000, items: { type: 'string', pattern: '^[0-9]{1,18}$' } },
+      among: { type: 'array', uniqueItems: true, maxItems: 10000, items: { type: 'string', pattern: '^[0-9]{1,18}$' } },
     },
     required: [],
     additionalProperties: false,
   } as const;
 
 export const uiSchema = {
-    'ui:order': ['payoutSystem', 'commissionPercent', 'commissionFixed', 'minimum', 'leaveOut'],
+    'ui:order': ['payoutSystem', 'commissionPercent', 'commissionFixed', 'minimum', 'leaveOut', 'among'],
     payoutSystem: {
       'ui:widget': 'reference',
       'ui:options': { entity: 'PayoutSystem' },
@@ -46,5 +47,11 @@ export const uiSchema = {
       'ui:options': { entity: 'User' },
       'ui:title': 'entities.payoutRequests.asks.generate.leaveOut',
       'ui:help': 'entities.payoutRequests.askHelp.generate.leaveOut',
+    },
+    among: {
+      'ui:field': 'references',
+      'ui:options': { entity: 'User' },
+      'ui:title': 'entities.payoutRequests.asks.generate.among',
+      'ui:help': 'entities.payoutRequests.askHelp.generate.among',
     },
   } as const;

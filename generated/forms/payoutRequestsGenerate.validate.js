@@ -24,7 +24,7 @@ const brokenBound = (text, { min, max, positive, nonZero }) => {
   return undefined
 }
 export default validate0;
-const schema0 = {"$id":"payoutRequestsGenerate","type":"object","properties":{"payoutSystem":{"type":"string","pattern":"^[0-9]{1,18}$"},"commissionPercent":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"min":0,"max":100}},"commissionFixed":{"type":"object","properties":{"amount":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"min":0}},"currency":{"const":"CRE"}},"required":["amount","currency"],"additionalProperties":false},"minimum":{"type":"object","properties":{"amount":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"positive":true}},"currency":{"const":"CRE"}},"required":["amount","currency"],"additionalProperties":false},"leaveOut":{"type":"array","uniqueItems":true,"maxItems":10000,"items":{"type":"string","pattern":"^[0-9]{1,18}$"}}},"required":[],"additionalProperties":false};
+const schema0 = {"$id":"payoutRequestsGenerate","type":"object","properties":{"payoutSystem":{"type":"string","pattern":"^[0-9]{1,18}$"},"commissionPercent":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"min":0,"max":100}},"commissionFixed":{"type":"object","properties":{"amount":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"min":0}},"currency":{"const":"CRE"}},"required":["amount","currency"],"additionalProperties":false},"minimum":{"type":"object","properties":{"amount":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$","bounds":{"positive":true}},"currency":{"const":"CRE"}},"required":["amount","currency"],"additionalProperties":false},"leaveOut":{"type":"array","uniqueItems":true,"maxItems":10000,"items":{"type":"string","pattern":"^[0-9]{1,18}$"}},"among":{"type":"array","uniqueItems":true,"maxItems":10000,"items":{"type":"string","pattern":"^[0-9]{1,18}$"}}},"required":[],"additionalProperties":false};
 const pattern0 = new RegExp("^[0-9]{1,18}$", "u");
 const pattern1 = new RegExp("^[-+]?[0-9]{1,15}([.,][0-9]{1,2})?$", "u");
 
@@ -34,7 +34,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((key0 === "payoutSystem") || (key0 === "commissionPercent")) || (key0 === "commissionFixed")) || (key0 === "minimum")) || (key0 === "leaveOut"))){
+if(!((((((key0 === "payoutSystem") || (key0 === "commissionPercent")) || (key0 === "commissionFixed")) || (key0 === "minimum")) || (key0 === "leaveOut")) || (key0 === "among"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -371,14 +371,89 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.among !== undefined){
+let data10 = data.among;
+if(Array.isArray(data10)){
+if(data10.length > 10000){
+const err27 = {instancePath:instancePath+"/among",schemaPath:"#/properties/among/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+const len1 = data10.length;
+for(let i2=0; i2<len1; i2++){
+let data11 = data10[i2];
+if(typeof data11 === "string"){
+if(!pattern0.test(data11)){
+const err28 = {instancePath:instancePath+"/among/" + i2,schemaPath:"#/properties/among/items/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,18}$"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/among/" + i2,schemaPath:"#/properties/among/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+let i3 = data10.length;
+let j1;
+if(i3 > 1){
+const indices1 = {};
+for(;i3--;){
+let item1 = data10[i3];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err30 = {instancePath:instancePath+"/among",schemaPath:"#/properties/among/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+break;
+}
+indices1[item1] = i3;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/among",schemaPath:"#/properties/among/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }

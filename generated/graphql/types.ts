@@ -907,6 +907,7 @@ export type PayoutRequestsFilter = {
 };
 
 export type PayoutRequestsGenerateInput = {
+  readonly among?: ReadonlyArray<string | number> | null | undefined;
   readonly commissionFixed?: Money | null | undefined;
   readonly commissionPercent?: string | null | undefined;
   readonly leaveOut?: ReadonlyArray<string | number> | null | undefined;

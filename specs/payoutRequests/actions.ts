@@ -21,6 +21,8 @@ export const actions = {
       minimum: { kind: 'money', label: 'Minimum request size', currency: credits, positive: true },
       /** Creators of the list that were unticked. */
       leaveOut: { kind: 'references', label: 'Leave out', entity: 'User', max: 10_000 },
+      /** Creators of the list as it was shown: nobody else gets a request. */
+      among: { kind: 'references', label: 'Only among', entity: 'User', max: 10_000 },
     },
     discloses: 'which creators fail which payout criterion, fraud review and payee information among them',
     confirms: {

@@ -4,12 +4,12 @@ import type { TextContext } from '../../language/fields/kind.ts'
 import type { Row } from '../client/records/Row.ts'
 import { failureText, serverText } from '../client/records/serverText.ts'
 import { useTextContext } from '../client/records/useTextContext.ts'
-import type { ActionDialogProps } from './ActionDialogProps.ts'
+import type { ActionDialogProps, PlainDialogProps } from './ActionDialogProps.ts'
 import { conflictText, lookAgainText } from './dialogTexts.ts'
 import { isOver } from '../client/records/outcome.ts'
 import type { FieldError, Outcome, Tick } from '../client/records/outcome.ts'
 import type { Preview } from './Preview.ts'
-import { foretoldBy, ticksOf } from './Preview.ts'
+import { foretoldBy, isOfInput, ticksOf } from './Preview.ts'
 import { useAction } from './useAction.ts'
 import type { ActionState } from './useAction.ts'
 
@@ -91,8 +91,8 @@ export interface PlainDialogState {
   readonly run: (input: Values) => Promise<void>
 }
 
-export const usePlainDialog = (props: ActionDialogProps, start: Values): PlainDialogState => {
-  const { records, action, record, atOnce = false, onDone } = props
+export const usePlainDialog = (props: PlainDialogProps, start: Values): PlainDialogState => {
+  const { records, action, record, atOnce = false, sends, onDone } = props
   const context = useTextContext()
   const [waiting, setWaiting] = useState(atOnce)
   const [values, setValues] = useState(start)
@@ -102,7 +102,7 @@ export const usePlainDialog = (props: ActionDialogProps, start: Values): PlainDi
   const foretold = useMemo(() => foretoldBy(preview, values), [preview, values])
   const ticks = ticksOf(preview, outcome?.kind === 'refused' ? outcome.ticks : [])
   const runWith = async (input: Values): Promise<void> => {
-    const came = await run(input, ticked)
+    const came = await run({ ...input, ...(preview && sends?.(preview)) }, ticked)
     if (came && isOver(came)) onDone(came)
   }
   const begun = useRef(false)
@@ -121,7 +121,7 @@ export const usePlainDialog = (props: ActionDialogProps, start: Values): PlainDi
     ticked,
     setTicked,
     busy,
-    blocked: blockedBy(preview, ticks, ticked, context),
+    blocked: sends && !isOfInput(preview, values) ? context.t('list.loading') : blockedBy(preview, ticks, ticked, context),
     problem: problemOf(props, { outcome, failure, over }, context),
     over,
     errors,

@@ -129,6 +129,32 @@ describe('generate', () => {
     await generate()
   })
 
+  it('makes requests for nobody who was not shown, and says what has become of whom of those that were', async () => {
+    const [stays, spends, moves] = [await money.creator(5_000n), await money.creator(5_000n), await money.creator(5_000n)]
+    const input = { payoutSystem: '1' }
+    const { qualifies } = (await preview(input))['details'] as { qualifies: { user: { id: string } }[] }
+    const among = qualifies.map((each) => each.user.id)
+    expect(among).toEqual([stays, spends, moves])
+    const late = await money.creator(5_000n)
+    await money.change('User', '', spends, { status: 'DISABLED' })
+    await money.change('User', 'payee', moves, { payoutSystem: '2' })
+    const came = await generate({ ...input, among })
+    expect(came).toMatchObject({ __typename: 'Done', count: 1, details: { created: 1, skipped: 2 } })
+    const { leftOut } = came['details'] as { leftOut: { reason: string; creators: { id: string }[] }[] }
+    const under = (reason: string) => leftOut.find((each) => each.reason === `payouts.criteria.${reason}`)?.creators.map(({ id }) => id)
+    expect([under('C5'), under('system')]).toEqual([[spends], [moves]])
+    expect(await money.balance(stays)).toMatchObject({ hold: 5_000n })
+    expect(await money.balance(late)).toMatchObject({ hold: 0n })
+    const none = await generate({ ...input, among: [spends] })
+    expect(none).toMatchObject({
+      __typename: 'Refused',
+      rule: 'noneQualifies',
+      template: 'payouts.fails',
+      params: ['@payouts.criteria.C5'],
+    })
+    await generate()
+  })
+
   it('by two at once makes one request a creator (M17)', async () => {
     const users = await Promise.all([1, 2, 3, 4].map(() => money.creator(4_000n)))
     await Promise.all([generate({ payoutSystem: '1' }), generate({ payoutSystem: '1', leaveOut: [] }), generate()])

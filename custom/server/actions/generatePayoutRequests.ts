@@ -7,6 +7,7 @@ import { failedBy, termsFor } from '../payouts/criteria.ts'
 import { describeRow, leftOutOf, totalsOf } from '../payouts/describe.ts'
 import { makeRequests } from '../payouts/makeRequests.ts'
 import type { Skipped } from '../payouts/makeRequests.ts'
+import type { LeftOut, PayoutsMade } from '../../wire/payoutDetails.ts'
 import { typedTerms } from '../payouts/typedTerms.ts'
 import { favours } from '../people/favours.ts'
 import { isCreatorRole } from '../people/levels.ts'
@@ -22,29 +23,34 @@ const parted = async (
   return { rest: all.filter((_each, at) => answers[at] === false), favoured: all.filter((_each, at) => answers[at] !== false) }
 }
 
+/** Why nothing is made: of a list that was shown, what has become of everybody on it. */
+const noneFor = (leftOut: readonly LeftOut[]): Refusal =>
+  leftOut.length === 0
+    ? new Refusal('noneQualifies', 'payouts.none')
+    : new Refusal('noneQualifies', 'payouts.fails', [leftOut.map(({ reason }) => `@${reason}`).join(' ')])
+
 export const generatePayoutRequests: CustomAction<'generatePayoutRequests'> = async (change) => {
   const { input, viewer } = change
-  const typed = typedTerms(input)
   const payoutSystem = input.payoutSystem ?? undefined
-  const all = await findCandidates(change.tx, creatorRoles(change), { payoutSystem })
+  const typed = { ...typedTerms(input), payoutSystem }
+  const { among } = input
+  // Whom the list showed is asked about whatever has become of them since, so that each gets a request or a reason.
+  const all = await findCandidates(change.tx, creatorRoles(change), among ? { users: among } : { payoutSystem })
   const { rest, favoured } = await parted(change, all)
   const early = rest.map((candidate): Skipped => ({ candidate, failed: failedBy(candidate, termsFor(candidate, typed)) }))
   const unticked = new Set(input.leaveOut ?? [])
   const wanted = early.filter((each) => each.failed.length === 0 && !unticked.has(each.candidate.user)).map((each) => each.candidate.user)
   const { made, skipped } = await makeRequests(change, wanted, typed, { origin: 'STAFF', createdBy: viewer.id })
-  const details = {
-    qualifies: made.map(describeRow),
-    totals: totalsOf(made),
-    leftOut: leftOutOf([...early.filter((each) => each.failed.length > 0), ...skipped], favoured),
-    unticked: [...unticked],
-    skipped: skipped.length,
-  }
+  const failed = [...early.filter((each) => each.failed.length > 0), ...skipped]
   change.report.count('requests', made.length)
-  change.report.details(details)
-  if (made.length === 0 && !change.preview) throw new Refusal('noneQualifies', 'payouts.none')
+  change.report.details({ qualifies: made.map(describeRow), totals: totalsOf(made), leftOut: leftOutOf(failed, favoured) })
+  // Without a list nobody was shown who could be missed, but for the moment that this takes.
+  const missed = among ? { failed, favoured } : { failed: skipped, favoured: [] }
+  const leftOut = leftOutOf(missed.failed, missed.favoured)
+  if (made.length === 0 && !change.preview) throw noneFor(leftOut)
   return {
     ids: made.map((each) => each.id),
     count: made.length,
-    details: { created: made.length, skipped: skipped.length, leftOut: leftOutOf(skipped, []) },
+    details: { created: made.length, skipped: missed.failed.length + missed.favoured.length, leftOut } satisfies PayoutsMade,
   }
 }

@@ -6,8 +6,8 @@ import { calculatePayout } from '../money/calculatePayout.ts'
 import type { Payout, PayoutTerms } from '../money/calculatePayout.ts'
 import type { Candidate } from './candidates.ts'
 
-/** C1 payee filled in, C2 not marked with fraud, C3 no open request, C4 enough credits, C5 an enabled creator, C6 a system that pays. */
-export const criteria = ['C1', 'C2', 'C3', 'C4', 'C5', 'C6'] as const
+/** C1 payee filled in, C2 not marked with fraud, C3 no open request, C4 enough credits, C5 an enabled creator, C6 a system that pays; and the system that was asked for, if one was. */
+export const criteria = ['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'system'] as const
 export type Criterion = (typeof criteria)[number]
 
 /** What the dialog typed; what is left empty is as the creator's payout system says. */
@@ -15,9 +15,11 @@ export interface TypedTerms {
   readonly percent?: string | undefined
   readonly fixed?: bigint | undefined
   readonly least?: bigint | undefined
+  /** Only those whose payee information names it. */
+  readonly payoutSystem?: string | undefined
 }
 
-export interface Terms extends PayoutTerms {
+export interface Terms extends PayoutTerms, Pick<TypedTerms, 'payoutSystem'> {
   readonly least: bigint
 }
 
@@ -25,6 +27,7 @@ export const termsFor = (candidate: Pick<Candidate, 'percent' | 'fixed' | 'least
   percent: typed.percent ?? candidate.percent,
   fixed: typed.fixed ?? candidate.fixed,
   least: typed.least ?? candidate.least,
+  payoutSystem: typed.payoutSystem,
 })
 
 /** Gross: everything payable, where no lower amount was wished. Without a rate: at 1 to 1, since no such request is made. */
@@ -43,6 +46,7 @@ const holds: Readonly<Record<Criterion, (candidate: Candidate, terms: Terms) => 
   C5: ({ role, status }) => isCreatorRole(role) && status === 'ACTIVE',
   // What is not filled in yet fails C1, not this one too.
   C6: (candidate) => !isFilledIn(candidate) || (candidate.systemPays && candidate.rate !== null),
+  system: (candidate, { payoutSystem }) => payoutSystem === undefined || candidate.payoutSystem === payoutSystem,
 }
 
 /** Their words, for a text. */

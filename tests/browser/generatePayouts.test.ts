@@ -1,0 +1,51 @@
+// Generate request as staff do it, in a real browser: what is made is what the list showed, and who of it got none is said (domain 7.3).
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { enter } from './story/enter.ts'
+import type { Staff } from './story/enter.ts'
+import { openHouse } from './story/openHouse.ts'
+import type { House } from './story/openHouse.ts'
+
+let house: House
+let admin: Staff
+
+beforeAll(async () => {
+  house = await openHouse()
+  admin = await enter(house)
+  await admin.open('/payoutRequests')
+  await admin.login('admin@example.com')
+})
+afterAll(() => house.stop())
+
+const requestsOf = (user: string) =>
+  house.sql<{ id: string }>("select id::text as id from payout_requests where user_id = $1 and status = 'NEW'", [user])
+
+it('says who of the list no longer meets the criteria, and makes nothing for whom it did not show', async () => {
+  const { page } = admin
+  await page.getByRole('button', { name: 'Generate request' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Generate request' })
+  const generate = dialog.getByRole('button', { name: 'Generate', exact: true })
+  await dialog.getByRole('table').waitFor()
+  await expect.poll(() => generate.isEnabled()).toBe(true)
+  const links = dialog.getByRole('checkbox')
+  const names = await links.evaluateAll((all) => all.map((each) => /\((.+)\)$/.exec(each.getAttribute('aria-label') ?? '')?.[1] ?? ''))
+  expect(names.length).toBeGreaterThan(2)
+  const idOf = async (username: string) =>
+    String((await house.sql<{ id: string }>('select id::text as id from users where username = $1', [username]))[0]?.id)
+  const [gone, unticked, kept] = await Promise.all(names.slice(0, 3).map(idOf))
+  await links.nth(1).click()
+  // Nothing is run that is not shown yet.
+  expect(await generate.isDisabled()).toBe(true)
+  await expect.poll(() => generate.isEnabled()).toBe(true)
+  await house.sql("update users set status = 'DISABLED' where id = $1 returning id", [gone])
+  await generate.click()
+  await dialog.getByText('Some creators of the list got none, since they no longer meet the criteria:').waitFor()
+  await dialog.getByText(`${names.length - 2} payout request${names.length === 3 ? ' was' : 's were'} made`).waitFor()
+  await dialog.getByText('1 left out: no creator, disabled or deleted').click()
+  await dialog.getByText(names[0] ?? '', { exact: true }).waitFor()
+  expect(await admin.axe()).toEqual([])
+  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/generatePayouts.png` })
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.getByText('Generate request: done').waitFor()
+  const made = await Promise.all([gone, unticked, kept].map(async (user) => (await requestsOf(user ?? '')).length))
+  expect(made).toEqual([0, 0, 1])
+})
