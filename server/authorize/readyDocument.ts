@@ -54,7 +54,7 @@ const rootOf = (
   const shaping = { ...context, fragments, ...(operation && { operation }), ...(entity && { entity }) }
   const sets = node.selectionSet ? [{ set: node.selectionSet, when: [] }] : []
   const shape = isCompositeType(beneath) ? shapeOf(shaping, beneath, sets, { at: [key], within: '' }) : undefined
-  const when = occurrences.flatMap((each) => (each.when.length > 0 ? [each.when] : []))
+  const when = occurrences.map((each) => each.when)
   const field = { key, name: definition.name, when, at: [key], ...wrapped(definition.type), ...(shape && { shape }) }
   const variables = [...new Set([...when.flat().flatMap(({ variable }) => variable ?? []), ...conditionsIn(shape)])]
   return { field, node, definition, variables, ...(operation && { operation }), ...(entity && { entity }) }

@@ -55,7 +55,7 @@ export const measuredGate = (registry: Registry, gate: Gate, documents: Document
       ended.inc({ operation, outcome: outcomeOf(result) })
       return result
     },
-    admit: (connection, payload) => gate.admit(connection, payload),
+    admit: (...asked) => gate.admit(...asked),
     subscribe: (prepared) => {
       const operation = nameOf(prepared.document)
       try {

@@ -67,6 +67,11 @@ it('no operation changes anything, whatever rights there are', async () => {
   expect(await server.sql("select id from audit_record where outcome = 'DONE' and operation not in ('login', 'viewAs')")).toEqual([])
 })
 
+it('one may leave', async () => {
+  const looking = await server.socket('admin', { viewAs: 'manager' })
+  expect(codesOf(await ask(looking, generatedText('Logout')))).toEqual([])
+})
+
 it('what oneself may not stays closed, whatever the other role may', async () => {
   await server.grant('manager', managers, await server.socket('manager'))
   await server.grant('admin', ['viewAsAnyRole', 'getAnyUserInfo'], admin)

@@ -66,6 +66,22 @@ describe('a list', () => {
     expect(names(asked)).toEqual(['TagsList', 'TagsList'])
   })
 
+  it('reads again what changed while its rows were on their way, as they were before', async () => {
+    const old = stretchOf([tag('1', { title: 'Art' }), tag('5', { title: 'Dance' })])
+    let come: (answer: unknown) => void = () => undefined
+    const promise = new Promise((resolve) => (come = resolve))
+    const answers = [stretchOf([tag('1', { title: 'Art' })]), promise]
+    const serve = (name: string, { id }: Readonly<Record<string, unknown>>) =>
+      name === 'TagsRow' ? tag(String(id), { title: id === '1' ? 'Arts' : 'Dances', version: 2 }) : answers.shift()
+    const { now, tell, does } = await renderHook(useTags, serve)
+    await does(() => now().reload())
+    await tell({ entity: 'Tag', id: '1', version: 2, by: 'Kim' })
+    await tell({ entity: 'Tag', id: '5', version: 2, by: 'Kim' })
+    await does(() => come(old))
+    expect(now().rows.map((row) => row['title'])).toEqual(['Arts', 'Dances'])
+    expect(now().happened.get('5')).toMatchObject({ by: 'Kim', gone: false })
+  })
+
   it('counts new records and forgets them with the next read', async () => {
     const { now, tell, does } = await renderHook(useTags, () => stretchOf([tag('1')]))
     await tell({ entity: 'Tag', id: '8', version: 2, created: true })

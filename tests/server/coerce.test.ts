@@ -31,6 +31,14 @@ it('tells each place that does not fit', () => {
   for (const without of [{}, { from: null }]) expect(() => given(without)).toThrow(/^Not what is expected: filter\.from$/)
 })
 
+it('of several variables together no more than five', () => {
+  const definitions = definitionsOf('query ($a: Filter, $b: Filter, $c: Filter) { find(filter: $a) }')
+  const wrong = { numbers: [1, 3], from: 2 }
+  expect(() => coerce(schema, definitions, { a: wrong, b: wrong, c: wrong })).toThrow(
+    /^Not what is expected: a\.numbers\.0, a\.numbers\.1, b\.numbers\.0, b\.numbers\.1, c\.numbers\.0$/,
+  )
+})
+
 it('of many the first five, and looks at no others', () => {
   looked = 0
   expect(() => given({ numbers: Array.from({ length: 10_000 }, () => 1), from: 2 })).toThrow(

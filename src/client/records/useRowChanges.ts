@@ -1,7 +1,7 @@
 // Keeps shown records true: what others change is read again row by row, what they remove stays, marked, until the next read.
 import { useApolloClient } from '@apollo/client/react'
 import type { DocumentNode } from 'graphql'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { automatic } from '../automatic.ts'
 import { useChanges, useLater } from '../useChanges.ts'
 import type { Row } from './Row.ts'
@@ -32,6 +32,8 @@ export interface RowChangesOptions {
   readonly document: DocumentNode
   readonly guards: Variables
   readonly ids: readonly string[]
+  /** An answer with them is on its way. */
+  readonly reading: boolean
   /** Reads everything again. */
   readonly reload: () => void
 }
@@ -39,7 +41,7 @@ export interface RowChangesOptions {
 const gatheringMs = 60
 const maxRowsAsked = 10
 
-export const useRowChanges = ({ entity, document, guards, ids, reload }: RowChangesOptions): RowChanges => {
+export const useRowChanges = ({ entity, document, guards, ids, reading, reload }: RowChangesOptions): RowChanges => {
   const client = useApolloClient()
   const [happened, setHappened] = useState<ReadonlyMap<string, Happened>>(new Map())
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
@@ -74,17 +76,24 @@ export const useRowChanges = ({ entity, document, guards, ids, reload }: RowChan
     },
     [later, readAgain],
   )
+  const follow = (id: string, what: Happened): void => (what.gone ? tell(id, what) : soon(id, what))
+  // What is on its way may have been read before: it would be shown over what is read now, or be the first that is shown of it.
+  const heard = useRef(new Map<string, Happened>())
+  const followHeard = useEffectEvent(() => {
+    for (const [id, what] of heard.current) if (shown.has(id)) follow(id, what)
+    heard.current.clear()
+  })
+  useEffect(() => {
+    if (!reading) followHeard()
+  }, [reading])
   const touch = useCallback((id: string, by: string) => soon(id, { by, time: undefined, gone: false }), [soon])
   const made = useCallback((these: readonly string[]) => setOwn((now) => new Set([...now, ...these])), [])
   useChanges(entity, ({ kind, id, created, by, time }) => {
     if (id === undefined || id === null) return
     const what: Happened = { by: by ?? undefined, time: time ?? undefined, gone: kind === 'REMOVED' }
-    if (what.gone) return shown.has(id) ? tell(id, what) : undefined
-    if (!shown.has(id)) {
-      if (created) setFresh((now) => new Set(now).add(id))
-      return
-    }
-    soon(id, what)
+    if (created && !shown.has(id)) setFresh((now) => new Set(now).add(id))
+    else if (reading) heard.current.set(id, what)
+    else if (shown.has(id)) follow(id, what)
   })
 
   const forget = useCallback(() => {

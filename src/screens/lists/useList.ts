@@ -64,6 +64,7 @@ const useReading = (document: DocumentNode, variables: Variables) => {
   const readAgain = useCallback(() => void automatically(refetch).catch(() => undefined), [refetch])
   return {
     stretch,
+    reading: loading,
     loading: loading && !stretch,
     stale: loading && !data,
     error: stretch ? undefined : standing.error,
@@ -100,6 +101,7 @@ export const useList = (records: Records, list: ListModel, params: ListParams, f
     document: rowDocument,
     guards,
     ids,
+    reading: reading.reading,
     reload: readAgain,
   })
   const reload = useCallback(() => {

@@ -66,7 +66,7 @@ export const useRelated = (
   const rows = stretch?.items ?? none
   const ids = useMemo(() => rows.map((row) => row.id), [rows])
   const reload = useCallback(() => void refetch().catch(() => undefined), [refetch])
-  useRowChanges({ entity: entity.name, document: rowDocument, guards, ids, reload })
+  useRowChanges({ entity: entity.name, document: rowDocument, guards, ids, reading: loading, reload })
   // Few and newest first: what came into being elsewhere, by an action above or by a colleague, belongs on top at once.
   useRecount(entity.name, () => automatically(refetch), {
     when: ({ created, id }) => created === true && typeof id === 'string' && !ids.includes(id),

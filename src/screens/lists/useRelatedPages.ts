@@ -16,6 +16,9 @@ import { useZone } from '../../client/viewerZone.ts'
 
 export interface RelatedPages {
   readonly rows: readonly Row[]
+  /** An answer with them is on its way. */
+  readonly reading: boolean
+  /** Nothing to show yet. */
   readonly loading: boolean
   readonly error: unknown
   /** Why the rows could not be read again. */
@@ -105,6 +108,7 @@ export const useRelatedPages = (records: Records, by: string, id: string, option
   }, [client, document, variables])
   return {
     rows: answer?.items ?? none,
+    reading: loading,
     loading: loading && !answer,
     ...problems,
     more: answer?.hasNext === true ? more : undefined,

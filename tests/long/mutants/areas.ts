@@ -17,7 +17,10 @@ export const areas: Readonly<Record<string, Area>> = {
     of: ['server/authorize'],
     by: [
       ...named('tests/server', 'coerce gate socket'),
-      ...named('tests/access', 'failClosed cells counts loggedOut inputs strangeRights ownRecords fieldGuards cards sessionRights viewAs'),
+      ...named(
+        'tests/access',
+        'failClosed cells counts loggedOut inputs strangeRights ownRecords fieldGuards cards sessionRights viewAs exports',
+      ),
       ...named('tests/server', 'views recordsForms specNames'),
     ],
   },
@@ -32,7 +35,7 @@ export const areas: Readonly<Record<string, Area>> = {
     ),
     by: named(
       'tests/server',
-      'moneyArithmetic moneyBounds moneyFigures moneyCases moneyPay moneyPayouts moneyLocked moneyOutside moneySubscriptions moneyModel',
+      'moneyArithmetic moneyBounds moneyFigures moneyCases moneyPay moneyPayouts moneyGenerate moneyLocked moneyOutside moneySubscriptions moneyModel',
     ),
   },
   ledger: {
