@@ -1,4 +1,4 @@
-// Records found by a text, each with the address that shows it to this viewer; by no other text than the one that is asked for now.
+// Records found by a text, each with the address that shows it to this viewer. Of those that the text before found, whose title has this one stay until the answer comes.
 import { useQuery } from '@apollo/client/react'
 import { maxHits } from '../../language/search.ts'
 import { sessionChanges } from '#generated/documents/changes/session.ts'
@@ -20,14 +20,16 @@ export const useHits = (typed: string): Hits => {
   const places = usePlaces()
   const wanted = typed.trim()
   const text = useSettled(wanted)
-  const { data, loading } = useQuery<{ answer: readonly Hit[] }>(sessionChanges.SearchFindAll, {
+  const { data, previousData, loading } = useQuery<{ answer: readonly Hit[] }>(sessionChanges.SearchFindAll, {
     variables: { text },
     skip: text === '',
     fetchPolicy: 'no-cache',
   })
-  const hits = text === wanted ? (data?.answer ?? none) : none
+  const there = text === wanted && data ? data.answer : undefined
+  const before = (data ?? previousData)?.answer ?? none
+  const hits = there ?? before.filter(({ title }) => wanted !== '' && title.toLowerCase().includes(wanted.toLowerCase()))
   const found = hits.map((hit) => places.found(hit)).filter((each) => each !== undefined)
-  const further = [...new Set(hits.map(({ entity }) => entity))].flatMap((entity): readonly Found[] => {
+  const further = [...new Set(there?.map(({ entity }) => entity))].flatMap((entity): readonly Found[] => {
     const list = places.list(entity)
     if (!list || hits.filter((each) => each.entity === entity).length < maxHits) return []
     const address = `${list.path}?q=${encodeURIComponent(text)}`

@@ -66,6 +66,28 @@ it('leads with Enter to what is found by the words that stand there, however soo
   expect(new URL(page.url()).pathname).toBe('/admin/profile/13')
 })
 
+it('keeps in sight what the words before found, as far as it is called by these, until their answer comes', async () => {
+  answering(hit('User', '12', 'Lena'), hit('User', '13', 'Leo'))
+  const page = await stage.inside('/')
+  await open(page)
+  await input(page).fill('le')
+  await options(page).filter({ hasText: 'Leo' }).waitFor()
+  const line = await options(page).filter({ hasText: 'Lena' }).elementHandle()
+  let come: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (come = resolve))
+  stage.says.set('SearchFindAll', async () => {
+    await held
+    return { data: { answer: [hit('User', '12', 'Lena'), hit('User', '14', 'Marlen')] } }
+  })
+  await input(page).fill('len')
+  await options(page).filter({ hasText: 'Leo' }).waitFor({ state: 'detached' })
+  await dialog(page).getByText('Searching').waitFor()
+  expect(await options(page).filter({ hasText: 'Lena' }).count()).toBe(1)
+  come()
+  await options(page).filter({ hasText: 'Marlen' }).waitFor()
+  expect(await line?.evaluate((each) => each.isConnected)).toBe(true)
+})
+
 it('says that there may be more of a sort, and leads to the list that has them all', async () => {
   answering(...['1', '2', '3', '4', '5'].map((id) => hit('User', id, `Lena ${id}`)), hit('Transaction', '12', '12', true))
   const page = await stage.inside('/')
