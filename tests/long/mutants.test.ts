@@ -14,8 +14,9 @@ import { isSame, sameAsWritten, type Same } from './mutants/sameAsWritten.ts'
 
 /** Of each area; MUTANTS says another number, for whoever works on one. */
 const most = Number(process.env['MUTANTS'] ?? '34')
-/** What goes on for ever by then is found, too. */
-const patienceMs = 300_000
+/** What takes so many times as long as without a fault goes on for ever, and is found, too. */
+const timesAsLong = 5
+const longestMs = 300_000
 const projects = ['unit', 'components', 'database'].flatMap((each) => ['--project', each])
 
 /** What is not found is gone through name by name: a test is missing, or it does the same as what was written (sameAsWritten.ts). */
@@ -32,8 +33,8 @@ afterAll(() => {
   console.error(`${found} of ${planted} planted faults were found; seed ${seed}`)
 })
 
-/** Whether the tests are content, with this fault or with none. */
-const content = async (tests: readonly string[], mutant?: Mutant): Promise<boolean> => {
+/** Whether the tests are content by then, with this fault or with none. */
+const content = async (tests: readonly string[], patienceMs: number, mutant?: Mutant): Promise<boolean> => {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^VITEST|^TEST_|^TESTS$/.test(name)))
   const child = spawn(process.execPath, [join(house, 'node_modules/vitest/vitest.mjs'), 'run', '--bail', '1', ...projects, ...tests], {
     cwd: copy.folder,
@@ -65,13 +66,15 @@ it('what is not planted is of a place where faults are', () => {
 it.each(Object.entries(areas))('%s', { timeout: 14_400_000 }, async (name, { of, by }) => {
   const { mutants, restore } = await mutate(copy, of)
   onTestFinished(restore)
-  expect(await content(by)).toBe(true)
+  const began = performance.now()
+  expect(await content(by, longestMs)).toBe(true)
+  const patienceMs = Math.min(longestMs, timesAsLong * (performance.now() - began))
   // A reason for what is written no more would hide what is written now.
   const stale = sameAsWritten.filter((each) => isOf(each, of) && !mutants.some((mutant) => isSame(each, mutant)))
   expect(stale).toEqual([])
   const tried = some(mutants.filter((mutant) => !sameAsWritten.some((each) => isSame(each, mutant))))
   for (const mutant of tried) {
-    if (!(await content(by, mutant))) {
+    if (!(await content(by, patienceMs, mutant))) {
       found += 1
       continue
     }
