@@ -1,4 +1,5 @@
 // Files from the question where to send them to the record that holds them, over real sockets and HTTP: who may, what, how often, and what is left.
+import { digestOf } from '../../server/session/token.ts'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -180,6 +181,17 @@ describe('an upload address', () => {
     expect(await admin.put(uuid, 'x.pdf', pdf, { cookie: '' })).toEqual([403, 'Authorization error'])
     expect(await admin.put(newKey(), 'x.pdf', pdf)).toEqual(over)
     expect(await admin.put('../../etc', 'x.pdf', pdf)).not.toEqual([201, ''])
+    expect(await admin.put(uuid, 'x.pdf', pdf)).toEqual([201, ''])
+  })
+
+  it('takes nothing from a session that has run out', async () => {
+    const uuid = await place()
+    const cookie = await server.enter('admin')
+    const id = digestOf(cookie.split('=')[1] ?? '')
+    expect(await server.sql("update session set started = now() - interval '1 year' where id = $1 returning 1 as done", [id])).toHaveLength(
+      1,
+    )
+    expect(await admin.put(uuid, 'x.pdf', pdf, { cookie })).toEqual([403, 'Authorization error'])
     expect(await admin.put(uuid, 'x.pdf', pdf)).toEqual([201, ''])
   })
 
