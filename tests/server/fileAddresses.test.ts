@@ -3,6 +3,10 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSigning } from '../../server/files/signing.ts'
+import { fileRoutes } from '../../server/http/fileRoutes.ts'
+import type { FileParts } from '../../server/http/fileRoutes.ts'
+import { isCheap } from '../../server/http/router.ts'
+import type { Request } from '../../server/http/router.ts'
 import { obtainKey, obtainKeys } from '../../server/options/obtainKey.ts'
 import { ask } from '../access/server/ask.ts'
 import { openServer } from '../access/server/openServer.ts'
@@ -187,4 +191,14 @@ it('the key is made once, and several servers may share one', () => {
   const folder = join(server.dataDir, 'keys')
   expect(obtainKey(folder, 'file-key', undefined)).toBe(obtainKey(folder, 'file-key', undefined))
   expect(obtainKey(folder, 'file-key', 'x'.repeat(32))).toBe('x'.repeat(32))
+})
+
+it('an address that holds is not counted among what a stranger asks for', () => {
+  const signing = openSigning(['k'.repeat(32)])
+  const routes = fileRoutes({ signing, paths: { files: '/files', thumbnails: '/small', posters: '/posters' } } as unknown as FileParts)
+  const { urlPart } = signing.sign({ uuid: 'a', urlPart: 'a' }) as { readonly urlPart: string }
+  const query = new URLSearchParams(urlPart.split('?')[1])
+  const cheap = (path: string, asked = query) => isCheap(routes, { method: 'GET', path, query: asked } as Request)
+  expect(['/files/a', '/small/a', '/posters/a', '/files/b'].map((path) => cheap(path))).toEqual([true, true, true, false])
+  expect(cheap('/files/a', new URLSearchParams())).toBe(false)
 })

@@ -1,6 +1,6 @@
 // How large a picture may be: what its field says, what can be held while it is drawn, each told by its own words.
 import { Readable } from 'node:stream'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Decoder } from '../../server/decoding/openDecoder.ts'
 import type { PictureHead } from '../../server/decoding/Order.ts'
 import { inspect } from '../../server/files/inspect.ts'
@@ -16,6 +16,16 @@ const inspected = (head: PictureHead | undefined, rules: Rules, contentType = 'i
 }
 const head = (width: number, height: number): PictureHead => ({ width, height, maxPixels: 1_000_000 })
 const refused = (template: string, ...params: string[]) => ({ problem: { template, params: ['x.png', ...params] } })
+
+it.each([
+  ['x.pdf', 999_999],
+  ['x.png', 1_999_999],
+])('of %s so many bytes are looked at', async (name, last) => {
+  const read = vi.fn<Storage['read']>(() => Promise.resolve(Readable.from([Buffer.from('its bytes')])))
+  const decoder = { look: async (bytes: () => unknown) => (await bytes(), { contentType: 'x/y' }) } as unknown as Decoder
+  await inspect({ storage: { read } as Partial<Storage> as Storage, decoder }, 'a', name, 2_000_000, {})
+  expect(read.mock.calls).toEqual([['a', { start: 0, end: last }]])
+})
 
 it.each([
   [

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashSecret } from '../../server/secrets/hashing.ts'
 import { attemptLogin } from '../../server/session/loginLimits.ts'
+import { tryPassword } from '../../server/session/tryPassword.ts'
 import { ask, codesOf, openBench, password } from './shell/bench.ts'
 import type { Bench } from './shell/bench.ts'
 
@@ -101,6 +102,20 @@ describe('who guesses', () => {
     await bench.sql('delete from login_failure')
     expect(attempts.slice(9).map(({ slow }) => slow)).toEqual([0, 100, 200, 400, 800, 1_600, 3_000, 3_000])
     expect([attempts.some(({ refused }) => refused), other.slow]).toEqual([false, 0])
+  })
+
+  test('is answered that much later', async () => {
+    const pool = new pg.Pool({ connectionString: bench.server.database.url, max: 1 })
+    for (let n = 0; n < 13; n += 1) await attemptLogin(pool, 'somebody', `192.0.2.${n}`)
+    const parts = { pool, fingerprint: (text: string) => text }
+    const began = performance.now()
+    const tried = await tryPassword(parts, { email: 'Somebody', password, ip: '192.0.2.99' }, async () => undefined)
+    const took = performance.now() - began
+    await pool.end()
+    await bench.sql('delete from login_failure')
+    expect(tried).toEqual({ is: 'wrong' })
+    // The fourth beyond ten; what waits may wake a little early.
+    expect(took).toBeGreaterThan(790)
   })
 
   test('counts guesses that come all at once', async () => {

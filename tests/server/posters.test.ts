@@ -160,6 +160,14 @@ describe('a body', () => {
     clearInterval(drip)
   })
 
+  it('that begins slowly is taken', async () => {
+    const late = new Readable({ read: () => undefined })
+    setTimeout(() => late.push('x'), 30)
+    setTimeout(() => late.push(Buffer.alloc(10_000)), 60)
+    setTimeout(() => late.push(null), 90)
+    expect(await buffer(Readable.from(awake(late, 20_000)))).toHaveLength(10_001)
+  })
+
   it('that keeps coming is taken, however long it takes', async () => {
     const steady = new Readable({ read: () => undefined })
     let left = 40

@@ -181,6 +181,7 @@ describe('an upload address', () => {
     expect(await admin.put(uuid, 'x.pdf', pdf, { cookie: '' })).toEqual([403, 'Authorization error'])
     expect(await admin.put(newKey(), 'x.pdf', pdf)).toEqual(over)
     expect(await admin.put('../../etc', 'x.pdf', pdf)).not.toEqual([201, ''])
+    expect(await admin.put('nowhere', 'x.pdf', pdf)).toEqual(over)
     expect(await admin.put(uuid, 'x.pdf', pdf)).toEqual([201, ''])
   })
 

@@ -56,7 +56,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'server/session',
       'checkPassword.ts currentSession.ts endSessions.ts login.ts loginLimits.ts sessionTable.ts sessions.ts token.ts tryPassword.ts whyEnded.ts',
     ),
-    by: named('tests/server', 'heldSessions loginGuesses staffSessions loginAs oneself secondFactor session'),
+    by: named('tests/server', 'heldSessions loginGuesses staffSessions loginAs oneself secondFactor session uploads'),
   },
   files: {
     of: [
@@ -65,7 +65,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'server/http/fileRoutes.ts',
       'server/http/uploadRoutes.ts',
     ],
-    by: named('tests/server', 'byteRange fileNames inspect fileAddresses storage uploadGrants uploads posters'),
+    by: named('tests/server', 'byteRange fileNames inspect receive fileAddresses storage uploadGrants uploads posters'),
   },
   escaping: {
     of: ['server/fields/richText.ts', 'language/richTextRules.ts', 'src/client/externalAddress.ts', 'server/http/securityHeaders.ts'],
