@@ -784,6 +784,7 @@ export type GuardOf = {
     readonly systemReady: 'PaymentSystem.switchOn'
     readonly onlyPaymentSystem: 'PaymentSystem.remove'
     readonly creatorPublishes: 'ContentSet.publish'
+    readonly postPriceLives: 'ContentSet.publish'
     readonly postCanBeDecided: 'PostVerification.approve' | 'PostVerification.decline'
     readonly siteThread: 'SiteThread.reply' | 'MessageThread.reply'
     readonly endsSession: 'StaffSession.remove'

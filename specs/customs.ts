@@ -86,8 +86,8 @@ export const customs: CustomsSpec = [
   { why: 'a mail to whoever logs in', effects: ['tellFactorGone'] },
   { why: 'mails to subscribers and creator, a counted effect', effects: ['approvePost', 'declinePost'] },
   {
-    why: 'domain 5.18 and 8: need the post and its creator',
-    guards: ['creatorPublishes', 'postCanBeDecided'],
+    why: 'domain 5.18, 8 and 10.2: need the post, its creator and its price',
+    guards: ['creatorPublishes', 'postPriceLives', 'postCanBeDecided'],
   },
   { why: 'counts the bytes of all files of one person', guards: ['roomLeft'] },
   {

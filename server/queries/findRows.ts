@@ -8,8 +8,8 @@ import { keyType } from './fragments.ts'
 import { partColumns } from './loadRecords.ts'
 import type { Fragment } from './plan.ts'
 
-/** Until the transaction ends, in the order of their ids; skipped: those that somebody else holds are left out. */
-export type RowLock = 'no key update' | 'update' | 'update skip locked'
+/** Until the transaction ends, in the order of their ids; key share: they may change, and do not go; skipped: those that somebody else holds are left out. */
+export type RowLock = 'key share' | 'no key update' | 'update' | 'update skip locked'
 export type FoundRow = Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number }
 
 const isNot = (value: unknown): value is { readonly not: unknown } => typeof value === 'object' && value !== null && 'not' in value

@@ -6,6 +6,7 @@ export const postTexts = {
   'guards.postNotPublished': 'The post is published already',
   'guards.postHasFiles': 'A post needs at least one processed file',
   'guards.creatorPublishes': 'Only verified, enabled creators publish',
+  'guards.postPriceLives': 'The price of the post was deleted: choose another first, or none',
   'guards.postCanBeDecided': 'The post is not ready: it has to be published, its files processed and its creator verified',
   'guards.roomLeft': 'All files of one person have at most {0} together; {1} are left',
 }

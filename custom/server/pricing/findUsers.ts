@@ -20,9 +20,9 @@ export const chosenBy = async (
   return found.filter((each) => each.ids.length > 0)
 }
 
-/** Published posts sold at it, locked. */
+/** Published posts sold at it, those that wait for their time among them, locked. A new one is marked as published before it ever was. */
 export const postsSoldAt = (work: Work, preset: string): Promise<readonly RowOf<'ContentSet'>[]> =>
-  find(work, 'ContentSet', { package: preset, type: 'POST', published: true }, 'no key update')
+  find(work, 'ContentSet', { package: preset, type: 'POST', published: true, publishTime: { not: null } }, 'no key update')
 
 /** Subscriptions that go on at its price. */
 export const runningAt = (work: Work, preset: string): Promise<number> =>
