@@ -81,8 +81,9 @@ export const refusedAs = (product: ProductModel, { item }: ItemAsked, error: unk
   return reason && { id: item.id, outcome: 'REFUSED', says: say(product, reason.template, reason.params), events: [], touched: [] }
 }
 
-const failedAs = (product: ProductModel, { call, item }: ItemAsked, error: unknown): ItemCame => {
-  log('error', 'a record of a run failed', { operation: call.operation.name, record: item.record, why: String(error) })
+/** What nobody expected. */
+export const failedAs = (product: ProductModel, operation: string, item: Item, error: unknown): ItemCame => {
+  log('error', 'a record of a run failed', { operation, record: item.record, why: String(error) })
   return { id: item.id, outcome: 'FAILED', says: say(product, 'refusals.runFailed', []), events: [], touched: [] }
 }
 
@@ -96,6 +97,6 @@ export const runItem = async (batch: Running, asked: ItemAsked): Promise<ItemCam
   } catch (error) {
     if (isPassing(error)) throw error
     await sql`rollback to savepoint item`.execute(tx)
-    return refusedAs(product, asked, error) ?? failedAs(product, asked, error)
+    return refusedAs(product, asked, error) ?? failedAs(product, asked.call.operation.name, asked.item, error)
   }
 }

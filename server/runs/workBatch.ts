@@ -1,4 +1,5 @@
 // Some records of a run in one transaction: what came of each is written along with what was done, so none is done twice, whoever dies meanwhile.
+// Where such a transaction does not go through for a reason that stays, the next record is tried alone, and left as failed where it is the one.
 import { entityOfKept } from '../../language/kept.ts'
 import type { EntityModel } from '../../language/model.ts'
 import { eventsOf } from '../actions/announce.ts'
@@ -7,7 +8,9 @@ import { Refusal } from '../actions/Refusal.ts'
 import type { Call, Caller } from '../call.ts'
 import type { Db } from '../db/database.ts'
 import { inTellingTransaction } from '../db/inTellingTransaction.ts'
+import { isPassing } from '../db/inTransaction.ts'
 import { timeOf } from '../db/timeOf.ts'
+import { knownFault } from '../knownFault.ts'
 import type { ProductModel } from '../ProductModel.ts'
 import { txReader } from '../reader.ts'
 import { callerNow } from '../session/callerNow.ts'
@@ -15,8 +18,10 @@ import { say } from '../texts.ts'
 import { restRun } from './answersTable.ts'
 import { doItems } from './doItems.ts'
 import type { Batch } from './doItems.ts'
+import { failedAs } from './runItem.ts'
 import type { ItemCame } from './runItem.ts'
-import { endRun, nextRun, takeItems } from './runTable.ts'
+import { endRun, nextRun, storeOutcomes, takeItems } from './runTable.ts'
+import type { Item, OpenRun } from './runTable.ts'
 
 /** Others wait for what it has locked: it takes few. */
 const maxItems = 25
@@ -52,9 +57,8 @@ const told = (
   return [...of(runs, run.id), ...came.flatMap((each) => [...of(items, each.id), ...each.events])]
 }
 
-const workOn = async (batch: Batch): Promise<readonly string[]> => {
+const workOn = async (batch: Batch, items: readonly Item[]): Promise<readonly string[]> => {
   const { tx, product, run } = batch
-  const items = await takeItems(tx, run, maxItems)
   if (items.length === 0) {
     const version = (await restRun(tx, run.id)) ?? (await endRun(tx, run.id, 'DONE', null))
     return version === undefined ? [] : told(batch, undefined, [], version)
@@ -69,13 +73,61 @@ const workOn = async (batch: Batch): Promise<readonly string[]> => {
   }
 }
 
-/** @param last id of the run that was worked on before: others come first */
-export const workBatch = (db: Db, product: ProductModel, last: string): Promise<Worked> =>
+/** What a transaction was at. */
+interface Tried {
+  run?: OpenRun
+  item?: Item | undefined
+}
+
+interface Work {
+  readonly db: Db
+  readonly product: ProductModel
+  readonly last: string
+}
+
+const work = ({ db, product, last }: Work, most: number, tried: Tried = {}): Promise<Worked> =>
   inTellingTransaction(
     db,
     async (tx) => {
       const [run, time] = await Promise.all([nextRun(tx, last), timeOf(tx)])
-      return run ? { run: run.id, events: await workOn({ tx, product, time, run }) } : { run: undefined, events: [] }
+      if (!run) return { run: undefined, events: [] }
+      const items = await takeItems(tx, run, most)
+      Object.assign(tried, { run, item: items[0] })
+      return { run: run.id, events: await workOn({ tx, product, time, run }, items) }
     },
     { byKey: true },
   )
+
+/** Of one that is still the next, and that nobody else is at. */
+const leaveFailed = ({ db, product }: Work, run: OpenRun, item: Item, error: unknown): Promise<Worked> =>
+  inTellingTransaction(db, async (tx) => {
+    const [[next], time] = await Promise.all([takeItems(tx, run, 1), timeOf(tx)])
+    if (next?.id !== item.id) return { run: run.id, events: [] }
+    const came = [failedAs(product, run.operation, item, error)]
+    await storeOutcomes(tx, run.id, came)
+    return { run: run.id, events: told({ tx, product, time, run }, undefined, came, 1) }
+  })
+
+/** @throws what passes: it is tried again later */
+const ensureStays = (error: unknown): void => {
+  if (isPassing(error) || knownFault(error)) throw error
+}
+
+/** @param last id of the run that was worked on before: others come first */
+export const workBatch = async (db: Db, product: ProductModel, last: string): Promise<Worked> => {
+  const asking = { db, product, last }
+  const alone: Tried = {}
+  try {
+    return await work(asking, maxItems)
+  } catch (error) {
+    ensureStays(error)
+  }
+  try {
+    return await work(asking, 1, alone)
+  } catch (error) {
+    ensureStays(error)
+    const { run, item } = alone
+    if (!run || !item) throw error
+    return leaveFailed(asking, run, item, error)
+  }
+}
