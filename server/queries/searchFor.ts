@@ -3,7 +3,7 @@ import { choosesOne, neverLeaves, refersToOne, traitsOf } from '../../language/f
 import { sql } from 'kysely'
 import type { EntityModel } from '../../language/model.ts'
 import type { ProductModel } from '../ProductModel.ts'
-import { containing } from './filters/contains.ts'
+import { containing, isLike } from './filters/contains.ts'
 import type { Condition } from './filterBy.ts'
 import { keyOf, keyType } from './fragments.ts'
 import { slot } from './plan.ts'
@@ -14,7 +14,7 @@ import type { PartField } from '../../language/partFields.ts'
 
 /** Keys of the entity whose text in one table has the words: a query of its own, so that the table's index is used. */
 const inTable = (column: string, table: string, words = 's.words'): Fragment =>
-  sql`select id from ${sql.table(table)} where lower(${sql.ref(column)}) like ${slot(words)}`
+  sql`select id from ${sql.table(table)} where ${isLike(sql.ref(column), words)}`
 
 const isText = ({ field }: PartField): boolean => !choosesOne(field) && field.columns.length === 1 && field.columns[0]?.sql === 'text'
 

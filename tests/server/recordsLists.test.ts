@@ -131,6 +131,12 @@ describe('filters', () => {
     expect(await titles({ filter })).toHaveLength(expected)
   })
 
+  it.each(['İstanbul', 'ΝΙΚΟΣ'])('by a text as it stands, whatever small letters it has: %s', async (title) => {
+    await bench.asOwner(`insert into books (title, cover) values ('${title}', 'SOFT')`)
+    expect([await titles({ filter: { title } }), await titles({ search: title })]).toEqual([[title], [title]])
+    await bench.asOwner(`delete from books where title = '${title}'`)
+  })
+
   it('by states and fields of parts, and times', async () => {
     const of = async (filter: Bag): Promise<number> => itemsOf(await bench.run(librarian, 'membersSearch', { filter, first: 100 })).length
     expect(await of({ 'standing.status': ['BARRED'] })).toBe(6)

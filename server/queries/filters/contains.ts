@@ -1,13 +1,17 @@
 // A piece of text, in whatever case.
 import { sql } from 'kysely'
 import { slot } from '../plan.ts'
+import type { Fragment } from '../plan.ts'
 import { bad } from './conditionOf.ts'
 import type { ConditionOf } from './conditionOf.ts'
 
-/** %, _ and \ stand for themselves. */
-export const containing = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+/** %, _ and \ stand for themselves. Its case is as it was typed: see isLike. */
+export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+/** The database makes small letters of both: it has its own for İ and for a Σ at a word's end, and what is pasted as it stands is found. */
+export const isLike = (column: Fragment, name: string): Fragment => sql`lower(${column}) like lower(${slot(name)}::text)`
 
 export const contains: ConditionOf = ({ column, name, value }) => {
   if (typeof value !== 'string') throw bad(name)
-  return { shape: name, where: () => sql`lower(${column()}) like ${slot(name)}`, values: { [name]: containing(value.trim()) } }
+  return { shape: name, where: () => isLike(column(), name), values: { [name]: containing(value.trim()) } }
 }
