@@ -62,12 +62,13 @@ const countMessages: Count = (span, id) => {
 
 /** A deleted post has no key: it keeps its name and leads nowhere. */
 const countPosts: Count = (span, id) => {
-  const posted = sql`coalesce(${c.publishTime}, ${c.createTime})`
+  // None of a draft, which is marked as published before it ever was; one ahead is not published yet.
+  const posted = c.publishTime
   const published = sql<Counted>`
     select 'postsPublished' as name, count(*) filter (where ${span.now(posted)})::text as value,
       count(*) filter (where not ${span.now(posted)})::text as before
     from ${c}
-    where ${c.user} = ${id}::bigint and ${c.type} = 'POST' and ${c.published} and ${posted} >= ${span.before} and ${posted} < ${span.end}`
+    where ${c.user} = ${id}::bigint and ${c.type} = 'POST' and ${c.published} and ${posted} >= ${span.before} and ${posted} < ${span.end} and ${posted} <= now()`
   const best = sql<Counted>`
     select 'bestPosts' as name, case when ${c.deletedTime} is null then ${c.id}::text end as key, left(${c.description}, 80) as title, best.amount::text as value
     from (select ${postOfRow} as post, sum(${t.amount}) as amount from ${earned(span.begin, span, id)}
