@@ -24,7 +24,9 @@ const idsIn = (sent: readonly (readonly string[])[]): readonly number[] => sent.
 test('what comes while one statement is under way waits for the next, together', async () => {
   const { sent, announcing } = opened()
   for (let n = 0; n < 50; n += 1) announcing.tell([String(n)])
+  expect(announcing.waiting()).toBe(49)
   await announcing.flush()
+  expect(announcing.waiting()).toBe(0)
   expect(sent).toHaveLength(2)
   expect(idsIn(sent)).toEqual(Array.from({ length: 50 }, (_, n) => n))
 })
@@ -43,6 +45,11 @@ test('a change of nothing announces nothing', async () => {
   announcing.tell([])
   await announcing.flush()
   expect(sent).toEqual([])
+})
+
+test('a payload is filled before another is begun', () => {
+  const half = 'x'.repeat(3_499)
+  expect([payloadsOf([half, half]).length, payloadsOf([half, `${half}x`]).length]).toEqual([1, 2])
 })
 
 test('no payload is longer than the database takes', () => {
