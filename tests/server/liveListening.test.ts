@@ -57,6 +57,18 @@ test('it is over with its process while it is away, too', async () => {
   expect([wire.turnedAway(), wire.carried()]).toEqual([seen, 0])
 })
 
+test('what another process may have left unsaid is missed once it is gone', async () => {
+  const { gaps } = await listening()
+  const other = listenTo(bench.server.database.url, newProcessNumber())
+  onTestFinished(() => other.stop())
+  await other.start()
+  // Long enough to be seen living.
+  await new Promise((resolve) => setTimeout(resolve, 2_200))
+  const known = gaps()
+  await other.stop()
+  await vi.waitUntil(() => gaps() > known, 10_000)
+})
+
 test('a first that is refused is told to whoever starts it', async () => {
   const wire = await openLine()
   wire.shut()
