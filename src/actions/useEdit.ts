@@ -11,7 +11,7 @@ import type { Records } from '../client/records/loadRecords.ts'
 import { newKey, sendChange } from '../client/records/sendChange.ts'
 import type { Row } from '../client/records/Row.ts'
 import { changedNames, wireValue } from '../client/records/sameValue.ts'
-import { failureText, serverText } from '../client/records/serverText.ts'
+import { failureText, isKeyReused, serverText } from '../client/records/serverText.ts'
 import { variablesFor } from '../client/records/variablesFor.ts'
 import { useViewer } from '../client/useViewer.ts'
 import { askedOfOneself } from './askedFields.ts'
@@ -75,15 +75,16 @@ const useSend = ({ records, part }: EditOptions, ticks: readonly string[]) => {
   return async (base: Row, patch: Values, proof: Values): Promise<Outcome> => {
     const wire = named(records.entity.parts, part)?.wire ?? ''
     const document = await changeNamed(records, pascal(operationOf(wire, 'update')))
-    key.current ??= newKey()
-    const variables = variablesFor(document, {
-      id: base.id,
-      version: versionOf(base, part),
-      key: key.current,
-      patch: { ...patch, ...proof },
-      ticks,
+    const sent = { id: base.id, version: versionOf(base, part), patch: { ...patch, ...proof }, ticks }
+    const sendUnder = (mine: string): Promise<Outcome> => {
+      key.current = mine
+      return sendChange(client, document, variablesFor(document, { ...sent, key: mine }))
+    }
+    const outcome = await sendUnder(key.current ?? newKey()).catch((failure: unknown) => {
+      // What was sent under it before was done after all, and more was typed since: that comes on top of it, as the version says.
+      if (!isKeyReused(failure)) throw failure
+      return sendUnder(newKey())
     })
-    const outcome = await sendChange(client, document, variables)
     key.current = undefined
     return outcome
   }

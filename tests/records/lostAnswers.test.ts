@@ -38,6 +38,38 @@ it('of an edit', async () => {
   expect(fourth).not.toBe(first)
 })
 
+it('of an edit that was done after all, while more was typed: that is sent under a key of its own, and put on top', async () => {
+  const entity: EntityModel = tags
+  const records: Records = { entity, documents: tagsDocuments, changes: async () => tagsChanges }
+  const base = { ...sampleRecord(entity, '1'), version: 1, title: 'Art' } as unknown as Row
+  const fields = entity.parts[0]?.fields.filter((field) => field.name === 'title') ?? []
+  const [done, both] = [
+    { ...base, version: 2, title: 'Arts' },
+    { ...base, version: 3, title: 'Fine arts' },
+  ]
+  const ends = [
+    lost,
+    () => Promise.reject([{ message: 'used for something else', extensions: { code: 'KEY_REUSED' } }]),
+    () => ({ __typename: 'TagConflict', current: done, by: 'Robin', time: '2026-01-01T00:00:00.000Z' }),
+    () => ({ __typename: 'TagSaved', record: both }),
+  ]
+  const saved: Row[] = []
+  const { now, asked, does } = await renderHook(
+    () => useEdit({ records, part: '', record: base, fields, onSaved: (record) => saved.push(record), onClose: () => undefined }),
+    () => ends.shift()?.(),
+  )
+  for (const title of ['Arts', 'Fine arts']) {
+    await does(() => now().setValues({ title }))
+    await does(() => now().save())
+  }
+  expect(now().conflict?.disputed).toEqual(['title'])
+  await does(() => now().choose({ title: 'Fine arts' }))
+  const [first, second, third] = keysOf(asked, 'TagsUpdate')
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+  expect(saved).toMatchObject([{ version: 3, title: 'Fine arts' }])
+})
+
 it('of a record that is made of a file, each under a key of its own', async () => {
   const entity: EntityModel = userFiles
   const records: Records = { entity, documents: userFilesDocuments, changes: async () => userFilesChanges }
