@@ -2,6 +2,7 @@
 import { decide } from '../../../language/access.ts'
 import type { Viewer } from '../../../language/access.ts'
 import type { RightModel, RoleModel, ScreenModel } from '../../../language/model.ts'
+import { screenKind } from '../../../language/screens/index.ts'
 
 /** One screen as one viewer should find it. */
 export interface Stop {
@@ -10,6 +11,8 @@ export interface Stop {
   readonly screen: ScreenModel
   /** Otherwise there is no such page. */
   readonly opens: boolean
+  /** It would be there for a record of one's own, so the server is asked, and refuses. */
+  readonly isAsked: boolean
 }
 
 export const nobody = 'nobody'
@@ -29,14 +32,18 @@ export const stopsOf = ({ screens, roles, rights, flags }: Toured): readonly Sto
     staff: true,
     rights: new Set(rights.filter(({ holders }) => holders.includes(role)).map(({ name }) => name)),
   })
-  const opens = (screen: ScreenModel, viewer?: Viewer): boolean =>
-    decide(viewer, screen.guard).allowed && (screen.when === undefined || flags[screen.when] === true)
+  const opens = (screen: ScreenModel, viewer?: Viewer, subject?: string): boolean =>
+    decide(viewer, screen.guard, subject).allowed && (screen.when === undefined || flags[screen.when] === true)
+  const stop = (screen: ScreenModel, who: string, viewer: Viewer): Stop => {
+    const ownOnly = !opens(screen, viewer) && opens(screen, viewer, viewer.id)
+    const { shows } = screenKind(screen)
+    // A list is then narrowed to one's own.
+    return { who, screen, opens: opens(screen, viewer) || (ownOnly && shows === 'records'), isAsked: ownOnly && shows === 'record' }
+  }
   return [
-    ...screens.filter((screen) => opens(screen)).map((screen) => ({ who: nobody, screen, opens: true })),
+    ...screens.filter((screen) => opens(screen)).map((screen) => ({ who: nobody, screen, opens: true, isAsked: false })),
     ...roles
       .filter(({ staff }) => staff)
-      .flatMap(({ name }) =>
-        screens.filter((screen) => !opens(screen)).map((screen) => ({ who: name, screen, opens: opens(screen, viewerOf(name)) })),
-      ),
+      .flatMap(({ name }) => screens.filter((screen) => !opens(screen)).map((screen) => stop(screen, name, viewerOf(name)))),
   ]
 }
