@@ -66,7 +66,7 @@ test('what another process may have left unsaid is missed once it is gone', asyn
   await new Promise((resolve) => setTimeout(resolve, 2_200))
   const known = gaps()
   await other.stop()
-  await vi.waitUntil(() => gaps() > known, 10_000)
+  await expect.poll(gaps, { timeout: 10_000 }).toBeGreaterThan(known)
 })
 
 test('a first that is refused is told to whoever starts it', async () => {
