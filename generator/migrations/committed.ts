@@ -13,9 +13,13 @@ export const ofCommitted = (folder: string, narrowings: readonly Narrowing[]): r
   const text = committedText(folder)
   if (text === undefined) return narrowings
   const state = JSON.parse(text) as MigrationState
-  return narrowings.filter(({ entity, part, column, gone }) => {
-    const table = state.tables.find((each) => each.entity === entity && each.part === part)
-    const options = named(table?.columns, column)?.options ?? []
+  return narrowings.filter(({ entity, part, column, gone, was }) => {
+    const options = state.tables.flatMap((table) => {
+      const isSame = (table.entity === entity && table.part === part) || was?.tables.includes(table.name)
+      // A column that is called otherwise may have stood in any part.
+      const names = [isSame ? column : undefined, isSame || table.entity === entity ? was?.column : undefined]
+      return names.flatMap((name) => named(table.columns, name)?.options ?? [])
+    })
     return !gone || gone.some((each) => options.includes(each))
   })
 }

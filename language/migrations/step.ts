@@ -12,6 +12,8 @@ export interface Narrowing {
   readonly message: string
   /** Options that are there no more. */
   readonly gone?: readonly string[]
+  /** What the column was called, and its table: where that is another name. */
+  readonly was?: { readonly column?: string; readonly tables: readonly string[] }
 }
 export interface Step {
   readonly sql: string
@@ -59,23 +61,22 @@ const startsChange = (table: string, old: ColumnRow, wanted: ColumnRow): readonl
 const goneOptions = (old: ColumnRow, wanted: ColumnRow): readonly string[] =>
   wanted.options ? (old.options ?? []).filter((each) => ![...(wanted.options ?? []), ...(wanted.retired ?? [])].includes(each)) : []
 
+const mayHold = (gone: readonly string[]): string =>
+  `existing records may hold ${gone.join(', ')}: keep it with retired: true, { label: 'As before', retired: true }; once it is retired and none holds it, it may go`
+
 const changedColumn = (table: string, old: ColumnRow, wanted: ColumnRow): Alteration => {
   if (old.sql !== wanted.sql && !widens(old.sql, wanted.sql))
     return { sql: [], narrowing: `stored values are ${old.sql} and cannot become ${wanted.sql}: give the field a new name` }
   const gone = goneOptions(old, wanted)
-  if (gone.length > 0)
-    return {
-      sql: [],
-      narrowing: `existing records may hold ${gone.join(', ')}: keep it with retired: true, { label: 'As before', retired: true }; once it is retired and none holds it, it may go`,
-      gone,
-    }
+  if (gone.length > 0) return { sql: [], narrowing: mayHold(gone), gone }
   const type = old.sql === wanted.sql ? [] : [sql.setType(table, wanted.name, wanted.sql)]
   const rest = nullness(table, old, wanted)
   return { ...rest, sql: [...type, ...startsChange(table, old, wanted), ...rest.sql] }
 }
 
 const keptColumn = (table: string, old: ColumnRow): { readonly kept: ColumnRow; readonly sql: readonly string[] } => ({
-  kept: { name: old.name, sql: old.sql, notNull: false },
+  // What records hold is asked again where it comes back.
+  kept: { name: old.name, sql: old.sql, notNull: false, ...(old.options && { options: old.options }) },
   sql: [
     ...(old.notNull ? [sql.dropNotNull(table, old.name)] : []),
     ...(old.starts === undefined ? [] : [sql.dropDefault(table, old.name)]),
@@ -129,6 +130,20 @@ const carriedTo = (wanted: TableModel, before: TableModel | undefined, old: read
 const bySource = (carried: readonly Carried[]): readonly (readonly [string, readonly Carried[]])[] =>
   [...new Set(carried.map((each) => each.from))].map((from) => [from, carried.filter((each) => each.from === from)])
 
+const narrowingOf = ({ entity, part, was = [] }: TableModel, column: ColumnRow, message: string, gone?: readonly string[]): Narrowing => ({
+  entity,
+  part,
+  column: column.name,
+  message,
+  ...(gone && { gone, was: { tables: was, ...(column.was !== undefined && { column: column.was }) } }),
+})
+
+const lostOnTheWay = (wanted: TableModel, carried: readonly Carried[]): readonly Narrowing[] =>
+  carried.flatMap(({ was, column }) => {
+    const gone = goneOptions(was, column)
+    return gone.length === 0 ? [] : [narrowingOf(wanted, column, mayHold(gone), gone)]
+  })
+
 /** Under another name. */
 const holdsAlready = (old: IndexRow, wanted: IndexRow): boolean => old.unique && old.on === wanted.on && old.where === wanted.where
 
@@ -143,14 +158,7 @@ const alterTable = (old: TableModel, wanted: TableModel, all: readonly TableMode
     const change = columnStep(wanted.name, old, column)
     taken.add(change.taken)
     out.push(...change.sql)
-    if (change.narrowing !== undefined)
-      narrowings.push({
-        entity: wanted.entity,
-        part: wanted.part,
-        column: column.name,
-        message: change.narrowing,
-        ...(change.gone && { gone: change.gone }),
-      })
+    if (change.narrowing !== undefined) narrowings.push(narrowingOf(wanted, column, change.narrowing, change.gone))
   }
   const kept = old.columns.filter((each) => !taken.has(each.name)).map((each) => keptColumn(wanted.name, each))
   out.push(...kept.flatMap((each) => each.sql))
@@ -161,7 +169,9 @@ const alterTable = (old: TableModel, wanted: TableModel, all: readonly TableMode
         (old.indexes.some((other) => holdsAlready(other, each)) ? sql.createIndex : sql.createIndexOnStored)(wanted.name, each),
       ),
   )
-  out.push(...bySource(carriedTo(wanted, old, all)).map(([from, columns]) => sql.carryInto(wanted.name, from, columns)))
+  const carried = carriedTo(wanted, old, all)
+  narrowings.push(...lostOnTheWay(wanted, carried))
+  out.push(...bySource(carried).map(([from, columns]) => sql.carryInto(wanted.name, from, columns)))
   const table = settled(wanted)
   return { sql: out.join(''), tables: [{ ...table, columns: [...table.columns, ...kept.map((each) => each.kept)] }], narrowings }
 }
@@ -170,17 +180,19 @@ const alterTable = (old: TableModel, wanted: TableModel, all: readonly TableMode
 const unfillable = (wanted: TableModel): readonly Narrowing[] =>
   wanted.columns
     .filter((each) => each.notNull && each.starts === undefined && each.name !== 'id')
-    .map((each) => ({ entity: wanted.entity, part: wanted.part, column: each.name, message: noValue }))
+    .map((each) => narrowingOf(wanted, each, noValue))
 
 const newTable = (wanted: TableModel, all: readonly TableModel[], old: readonly TableModel[]): Step => {
   const own = wanted.part === '' ? undefined : all.find((each) => each.entity === wanted.entity && each.part === '')
   const hasRecords = own !== undefined && old.some((each) => each.name === own.name || own.was?.includes(each.name))
+  const carried = carriedTo(wanted, undefined, old)
   const rows = [
     sql.createTable(wanted, own?.name),
     ...wanted.indexes.map((each) => sql.createIndex(wanted.name, each)),
-    ...bySource(carriedTo(wanted, undefined, old)).map(([from, columns]) => sql.carryFrom(wanted.name, from, columns)),
+    ...bySource(carried).map(([from, columns]) => sql.carryFrom(wanted.name, from, columns)),
   ]
-  return { sql: rows.join(''), tables: [settled(wanted)], narrowings: hasRecords ? unfillable(wanted) : [] }
+  const narrowings = [...(hasRecords ? unfillable(wanted) : []), ...lostOnTheWay(wanted, carried)]
+  return { sql: rows.join(''), tables: [settled(wanted)], narrowings }
 }
 
 export const stepTo = (old: readonly TableModel[], wanted: readonly TableModel[]): Step => {

@@ -101,6 +101,17 @@ it('keeps dropped columns and tables in mind, and takes them up again', () => {
   expect(stepTo(gone.tables, [table([column('a')])]).sql).toBe('')
 })
 
+it('asks of a choice that comes back, or into another part, what records may hold', () => {
+  const chosen = table([column('a', { options: ['X', 'Y'] })])
+  const fewer = table([column('a', { options: ['X'] })])
+  expect(stepTo(stepTo([chosen], [table([])]).tables, [fewer]).narrowings.map((each) => each.gone)).toEqual([['Y']])
+  const part = table([column('b', { options: ['X'], was: 'a' })], { name: 'books_more', part: 'more' })
+  expect(stepTo([chosen], [table([]), part]).narrowings.map((each) => [each.part, each.gone])).toEqual([['more', ['Y']]])
+  expect(
+    stepTo([chosen, { ...part, columns: part.columns.slice(0, 1) }], [table([]), part]).narrowings.map((each) => [each.part, each.gone]),
+  ).toEqual([['more', ['Y']]])
+})
+
 it('makes a chain: first the tables, then nothing, then the next step', () => {
   const first = migrate({ last: 0, tables: [] }, [table([column('a')]), table([], { name: 'books_more', part: 'more' })], 'specs')
   expect(Object.keys(first.files)).toEqual(['migrations/0001.sql', 'migrations/state.json'])
@@ -144,6 +155,12 @@ it('lets an option go that no commit has seen yet', () => {
     expect(ofCommitted(folder, narrowings)).toEqual([])
     git('commit', '--quiet', '--all', '--message', 'With it')
     expect(ofCommitted(folder, narrowings)).toEqual(narrowings)
+    const renamed = stepTo(
+      [table([column('a', { options: ['X', 'Y'] })])],
+      [table([column('b', { options: ['X'], was: 'a' })], { name: 'tomes', entity: 'Tome', was: ['books'] })],
+    )
+    expect(renamed.narrowings).toHaveLength(1)
+    expect(ofCommitted(folder, renamed.narrowings)).toEqual(renamed.narrowings)
   } finally {
     rmSync(folder, { recursive: true })
   }
