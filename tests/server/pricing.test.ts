@@ -106,6 +106,10 @@ describe('a preset', () => {
       'prices',
     ])
     expect(edit).toMatchObject({ record: { title: '9.00 Cr', prices: [{ amount: '1200.00', currency: 'JPY' }] } })
+    // Typed while the currency had two: it stays as it is.
+    await money.within((work) => write(work, 'PaymentPackage', '', id, { prices: [{ amount: '1200.50', currency: 'JPY' }] }))
+    const later = await money.run(money.admin, 'paymentPackagesUpdate', { id, version: 3, patch: { credits: cre('8') } })
+    expect(later).toMatchObject({ __typename: 'PaymentPackageSaved' })
   })
 
   it('acceptance 16: may be of every kind, whatever the flags say', async () => {

@@ -12,10 +12,10 @@ import { wrongField } from '../wrongField.ts'
 /** 12.50 has two digits after the point, 12.00 none that count. */
 const digitsOf = (amount: string): number => (/[.,](\d*?)0*$/.exec(amount)?.[1] ?? '').length
 
-/** Nobody pays half a yen. */
+/** Nobody pays half a yen. What was stored before the currency lost its decimals stays until it is typed anew. */
 const checkPrices = async (change: CustomRun<'shapePreset'>): Promise<void> => {
-  const { input, record } = change
-  const prices = afterwards(input.prices, record?.prices) ?? []
+  const stored = new Map(change.record?.prices?.map((each) => [each.currency, each.amount]))
+  const prices = (change.input.prices ?? []).filter((each) => stored.get(each.currency) !== each.amount)
   const currencies = await loadRecords(
     change,
     'Currency',
