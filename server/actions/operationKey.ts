@@ -97,11 +97,11 @@ export const storeRefusal = async (tx: Tx, { caller }: Call, { key, asked }: Cla
 }
 
 /**
- * What came of it is what its key answers from now on, and its line stands in the audit: one statement.
+ * What came of it is what its key answers from now on, and its line stands in the audit: one statement. What waited for approval was done only now.
  * @param ended what else is over with it
  */
 export const storeOutcome = (actor: string, key: string, outcome: Outcome, line: RawBuilder<unknown>, ended?: RawBuilder<unknown>) => sql`
-  with kept as (update operation_key set result = ${JSON.stringify(outcome)}::jsonb where actor = ${actor} and key = ${key} returning 1)
+  with kept as (update operation_key set result = ${JSON.stringify(outcome)}::jsonb, time = now() where actor = ${actor} and key = ${key} returning 1)
   ${ended ? sql`, ended as (${ended})` : sql``} ${line}`
 
 /**

@@ -81,6 +81,15 @@ describe('the approval checks all again', () => {
     expect(await decide(money.admin, 'Approve', two, { ticks: ['repeat'] })).toMatchObject({ __typename: 'ApprovalSaved' })
     expect(await walletOf(user)).toBe(100_000n)
   })
+
+  it('whether the same was done just now, however long ago it was asked for', async () => {
+    const user = await money.person('member')
+    const [one, two] = [await ask(asker, user, '500'), await ask(asker, user, '500')]
+    await money.sql("update operation_key set time = time - interval '1 day' where actor = $1", [asker.id])
+    expect(await decide(money.admin, 'Approve', one)).toMatchObject({ __typename: 'ApprovalSaved' })
+    expect(await decide(money.admin, 'Approve', two)).toMatchObject({ __typename: 'Refused', rule: 'repeat', ticks: [{ name: 'repeat' }] })
+    expect(await walletOf(user)).toBe(50_000n)
+  })
 })
 
 describe('payouts', () => {
