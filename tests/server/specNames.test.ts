@@ -64,7 +64,11 @@ describe('a post', () => {
       )
     const [uuid, other] = places.map((each) => each.uuid)
     const given = { setId: post['id'], publicAccess: true, name: 'The first.PNG', title: 'Behind', uuid }
-    expect(recordIn(await create(given))).toMatchObject({ ...given, file: { uuid, name: 'The first.PNG' } })
+    const called = recordIn(await create({ ...given, name: 'The \u202Efirst.PNG' }))
+    expect(called).toMatchObject({ ...given, file: { uuid, name: 'The first.PNG' } })
+    const { urlPart } = called['file'] as { readonly urlPart: string }
+    const { headers } = await fetch(`${server.url}/files/${urlPart}`)
+    expect(headers.get('content-disposition')).toContain('filename="The first.PNG"')
     expect(await create({ ...given, name: 'first.exe', uuid: other })).toMatchObject({
       __typename: 'Invalid',
       errors: [{ field: 'name', message: 'The name has to end in .png, as the file that was sent' }],

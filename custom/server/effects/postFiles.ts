@@ -1,5 +1,5 @@
 // Files come to a post and go from it (domain 5.18, 8).
-import { sql, table } from '../../../server/kit.ts'
+import { cleanName, sql, table } from '../../../server/kit.ts'
 import type { ActionRun, CustomRun, Effect } from '../../../server/kit.ts'
 import { refuse } from '../guards/answerEach.ts'
 import { buyersOf } from '../posts/buyers.ts'
@@ -41,19 +41,22 @@ const ensureName = (given: string, sent: string): void => {
   throw wrongField('name', 'fileName', [extension])
 }
 
-/** A file is called as it is given; who sends it under another name says so. */
-const callFile = async ({ tx }: ActionRun, id: string, name: string): Promise<void> => {
+/** A file is called as it is given, here and where it is downloaded; who sends it under another name says so. */
+const callFile = async ({ tx, input }: CustomRun<'addPostFile'>, id: string, name: string): Promise<void> => {
   if (name === '') return
-  await sql`update ${contentFile} set ${contentFile.file} = jsonb_set(${contentFile.file}, '{name}', ${JSON.stringify(name)}::jsonb) where ${contentFile.id} = ${id}::bigint`.execute(
-    tx,
-  )
+  const called = JSON.stringify(name)
+  await sql`
+    with called as (
+      update ${contentFile} set ${contentFile.file} = jsonb_set(${contentFile.file}, '{name}', ${called}::jsonb) where ${contentFile.id} = ${id}::bigint
+    ) update stored_file set value = jsonb_set(value, '{name}', ${called}::jsonb) where uuid = ${input.file}::uuid`.execute(tx)
 }
 
 /** The title is the file's name without its extension where none is given. A verified post is verified again. */
 export const addPostFile: Effect<'addPostFile'> = async (change) => {
   const post = await postOf(change, change.input.set)
   const sent = await sentName(change)
-  const name = (change.input.name ?? '').trim()
+  const given = change.input.name?.trim() ?? ''
+  const name = given === '' ? '' : cleanName(given)
   ensureName(name, sent)
   if ((change.input.title ?? '') === '') change.set('title', titleFrom(name === '' ? sent : name))
   return async (id) => {
