@@ -1,4 +1,5 @@
 // The table of stored files as the HTTP side uses it: claimed by its one PUT, arrived, read, swept.
+import pLimit from 'p-limit'
 import type { Pool } from 'pg'
 import type { FileValue } from '../../language/fields/file.ts'
 
@@ -45,8 +46,13 @@ export const readStored = async (pool: Pool, uuid: string): Promise<StoredValue 
   ).rows[0]?.value
 
 const maxFilesAtOnce = 100
+/** A bucket far away takes its time, and the transaction has a minute. */
+const maxRemovalsAtOnce = 10
 
-/** Files that no record holds any more, or that none has taken for a day. Several servers may ask at once. */
+/**
+ * Files that no record holds any more, or that none has taken for a day. Several servers may ask at once.
+ * @throws why one could not be removed, once the others are gone
+ */
 export const takeUnused = async (pool: Pool, remove: (uuid: string) => Promise<void>): Promise<number> => {
   const client = await pool.connect()
   try {
@@ -54,10 +60,14 @@ export const takeUnused = async (pool: Pool, remove: (uuid: string) => Promise<v
     const { rows } = await client.query<{ uuid: string }>(
       `select uuid from stored_file where dropped is not null or (taken is null and granted < now() - interval '1 day') limit ${maxFilesAtOnce} for update skip locked`,
     )
-    for (const { uuid } of rows) await remove(uuid)
-    await client.query('delete from stored_file where uuid = any($1)', [rows.map((each) => each.uuid)])
+    const limit = pLimit(maxRemovalsAtOnce)
+    const removed = await Promise.allSettled(rows.map(({ uuid }) => limit(remove, uuid)))
+    const gone = rows.filter((_each, at) => removed[at]?.status === 'fulfilled')
+    await client.query('delete from stored_file where uuid = any($1)', [gone.map((each) => each.uuid)])
     await client.query('commit')
-    return rows.length
+    const failed = removed.find((each) => each.status === 'rejected')
+    if (failed) throw failed.reason
+    return gone.length
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
     throw error
