@@ -111,12 +111,23 @@ export interface Stand extends Pick<Loaded, 'written' | 'locate'> {
   readonly world: World
 }
 
-/** Without any check: what stood once was checked then. */
-export const standOf = async (folders: Folders, loader: Loader): Promise<Stand> => {
+/**
+ * What stood once was checked then, by the rules of its time.
+ *
+ * @param checked whether it is by those of today
+ * @throws SpecsDoNotLoad
+ */
+export const standOf = async (folders: Folders, loader: Loader, checked = false): Promise<Stand> => {
   const loaded = await loader.load()
+  const ensureNone = (wrong: readonly Problem[]): void => {
+    if (wrong.length > 0) throw new SpecsDoNotLoad(wrong.map(loaded.locate))
+  }
+  if (checked) ensureNone(checkSpecs(loaded.written))
   const model = resolve(loaded.written, loaded)
   const { translations } = readTranslations(folders, model)
-  return { world: worldOf(folders, model, loaded, translations), written: loaded.written, locate: loaded.locate }
+  const world = worldOf(folders, model, loaded, translations)
+  if (checked) ensureNone(checkModel(model, loaded.written, { narrowings: [] }, takenBy(world.sdl)))
+  return { world, written: loaded.written, locate: loaded.locate }
 }
 
 const unread = (cause: unknown): SpecsDoNotLoad => {

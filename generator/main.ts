@@ -69,7 +69,7 @@ const usage =
 
 /** Gives the exit code; a watch never ends by itself. */
 const run = async (folders: Folders, args: readonly string[]): Promise<number> => {
-  if (args[0] === 'diff' && args.includes('--accept')) return accept(folders)
+  if (args.join(' ') === 'diff --accept') return accept(folders)
   if (args[0] === 'diff') return diff(folders, args.slice(1))
   if (args[0] === 'new') return makeNew(folders, args.slice(1))
   const [asked, ...more] = args
