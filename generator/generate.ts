@@ -53,8 +53,8 @@ export interface Generated {
   readonly problems: readonly LocatedProblem[]
   readonly files: Files
   readonly model: Model | undefined
-  /** By further language: how many texts are said as in the specs. */
-  readonly untranslated?: Readonly<Record<string, number>>
+  /** Absent where nothing was made. */
+  readonly untranslated?: Translated['untranslated']
   /** What it was made from; absent where nothing was. */
   readonly written?: Written
   /** Finds the place of what is wrong with what was made; absent where nothing was. */
@@ -97,13 +97,6 @@ const stateOf = (folders: Folders, from: GoesOnFrom): string | undefined => {
   const folder = historyOf(folders)
   const committed = from === 'commit' && existsSync(folder) ? committedText(folder) : undefined
   return committed ?? textOf(join(folder, 'state.json'))
-}
-
-const untranslatedIn = ({ model, translations = {} }: World): NonNullable<Generated['untranslated']> => {
-  const all = Object.keys(model.texts)
-  return Object.fromEntries(
-    Object.entries(translations).map(([language, texts]) => [language, all.filter((key) => !Object.hasOwn(texts, key)).length]),
-  )
 }
 
 /** Specs as they stand at one time, to be compared with those of another. */
@@ -184,7 +177,7 @@ export const generate = async (
     problems: [],
     files: { ...made, ...files },
     model,
-    untranslated: untranslatedIn(world),
+    untranslated: translated.untranslated,
     written: loaded.written,
     locate: loaded.locate,
   }

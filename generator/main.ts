@@ -1,4 +1,4 @@
-// npm run generate: specs -> generated. --check only says what is stale, --watch stays, --renumber ours|theirs after a merge, --left and --drop NAME of what nothing reads any more, --release VERSION of the handbooks, diff <ref> compares with an earlier commit, diff --accept agrees to what everybody may, new custom NAME …, new entity NAME, new kind FAMILY NAME and new product NAME begin one.
+// npm run generate: specs -> generated. --check only says what is stale, --watch stays, --renumber ours|theirs after a merge, --left and --drop NAME of what nothing reads any more, --untranslated of what a language does not say, --release VERSION of the handbooks, diff <ref> compares with an earlier commit, diff --accept agrees to what everybody may, new custom NAME …, new entity NAME, new kind FAMILY NAME and new product NAME begin one.
 import { dirname, join, posix } from 'node:path'
 import { check } from './check.ts'
 import { newCustom } from './customs/newCustom.ts'
@@ -16,6 +16,7 @@ import { refuse } from './refuse.ts'
 import { release } from './release.ts'
 import { runOnce } from './runOnce.ts'
 import { codegenInThread } from './types/codegenInThread.ts'
+import { listUntranslated } from './untranslated.ts'
 import { watch } from './watch.ts'
 
 /** argv[1] is generator/main.ts, whether it runs from a bundle or not. */
@@ -59,13 +60,14 @@ const asks: Readonly<Record<string, number>> = {
   '--check': 0,
   '--watch': 0,
   '--left': 0,
+  '--untranslated': 0,
   '--drop': 1,
   '--renumber': 1,
   '--release': 1,
   '--restart-migrations': 0,
 }
 const usage =
-  'npm run generate [-- --product FOLDER] [-- --check | --watch | --left | --drop NAME | --renumber ours|theirs | --release VERSION | --restart-migrations]'
+  'npm run generate [-- --product FOLDER] [-- --check | --watch | --left | --untranslated | --drop NAME | --renumber ours|theirs | --release VERSION | --restart-migrations]'
 
 /** Gives the exit code; a watch never ends by itself. */
 const run = async (folders: Folders, args: readonly string[]): Promise<number> => {
@@ -76,6 +78,7 @@ const run = async (folders: Folders, args: readonly string[]): Promise<number> =
   if (asked !== undefined && more.length > (asks[asked] ?? -1)) return refuse(`${args.join(' ')} is not known\n${usage}`)
   if (args.includes('--check')) return check(folders)
   if (args.includes('--left')) return drop(folders)
+  if (args.includes('--untranslated')) return listUntranslated(folders)
   if (args.includes('--drop')) return drop(folders, args[args.indexOf('--drop') + 1] ?? '')
   if (args.includes('--renumber')) return makeRenumbered(folders, args[args.indexOf('--renumber') + 1])
   if (args.includes('--release')) return release(folders, args[args.indexOf('--release') + 1])

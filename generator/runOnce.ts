@@ -1,4 +1,5 @@
 // Generates once and writes what changed.
+import { commandOf } from './commandOf.ts'
 import { unwrittenIn } from './customs/unwritten.ts'
 import { generate } from './generate.ts'
 import type { Generated, Folders } from './generate.ts'
@@ -14,8 +15,11 @@ export const finish = (folders: Folders, made: Generated, restart = false): numb
   }
   const { changed, surplus } = write(folders.generated, made.files, restart)
   console.log(`${Object.keys(made.files).length} files, ${changed.length} written, ${surplus.length} removed.`)
-  for (const [language, count] of Object.entries(made.untranslated ?? {}))
-    if (count > 0) console.log(`${language}: ${count} texts have no translation yet and are said as in the specs.`)
+  for (const [language, { length }] of Object.entries(made.untranslated ?? {}))
+    if (length > 0)
+      console.log(
+        `${language}: ${length} texts have no translation yet and are said as in the specs: ${commandOf('generate', '--untranslated')}`,
+      )
   // The tables are there all the same: what is missing is written against their types.
   const missing = unwrittenIn(folders, made)
   if (missing.length > 0) console.error(report(missing, 'The tables are written.'))

@@ -24,6 +24,8 @@ export interface Translated {
   readonly problems: readonly LocatedProblem[]
   /** By language and key. */
   readonly translations: Readonly<Record<string, Texts>>
+  /** By language: the texts that are said as in the specs, each once. */
+  readonly untranslated: Readonly<Record<string, readonly string[]>>
 }
 
 type Tell = (code: string, message: string, name?: string) => LocatedProblem
@@ -169,11 +171,15 @@ export const readTranslations = (places: Places, { app, texts }: Pick<Model, 'ap
   const folder = join(places.language, '../src/client/texts')
   const all = (app.languages ?? []).map((language) => {
     const { unspoken, words } = engineTexts(folder, language)
-    const { problems, said } = translate(language, places, { ...unspoken, ...texts })
-    return { language, problems, said: { ...words, ...said } }
+    const wanted = { ...unspoken, ...texts }
+    const { problems, said } = translate(language, places, wanted)
+    const unsaid = Object.keys(wanted).filter((key) => !Object.hasOwn(said, key))
+    const untranslated = [...new Set(unsaid.map((key) => wanted[key] ?? ''))].toSorted()
+    return { language, problems, said: { ...words, ...said }, untranslated }
   })
   return {
     problems: all.flatMap(({ problems }) => problems),
     translations: Object.fromEntries(all.map(({ language, said }) => [language, said])),
+    untranslated: Object.fromEntries(all.map(({ language, untranslated }) => [language, untranslated])),
   }
 }

@@ -39,7 +39,7 @@ const befores: Readonly<Record<string, 'early' | 'front'>> = {
 }
 export const startsAnew = (name: string): boolean => befores[name] === undefined
 
-const placesOf = (name: string): Folders => ({
+export const placesOf = (name: string): Folders => ({
   specs: join(folder, name, 'specs'),
   shown: 'specs',
   sdl: join(house, 'schema'),

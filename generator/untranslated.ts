@@ -1,0 +1,28 @@
+// `npm run generate -- --untranslated`: which texts a further language does not say yet, as lines of its file that are there to be worded.
+import { generate } from './generate.ts'
+import type { Folders, Generated } from './generate.ts'
+import { makeLoader } from './load/load.ts'
+import { refuse } from './refuse.ts'
+import { report } from './report.ts'
+
+const listed = ({ shown }: Folders, untranslated: NonNullable<Generated['untranslated']>): string => {
+  const lines = Object.entries(untranslated).flatMap(([language, texts]) =>
+    texts.length === 0
+      ? []
+      : [`${shown}/texts/${language}.json`, ...texts.map((each) => JSON.stringify(each)).map((text) => `  ${text}: ${text},`)],
+  )
+  return lines.length === 0 ? 'Every text is said in every language.' : lines.join('\n')
+}
+
+/** Writes nothing. @returns the exit code */
+export const listUntranslated = async (folders: Folders): Promise<number> => {
+  const loader = makeLoader(folders.specs, folders.shown, true)
+  try {
+    const { problems, untranslated } = await generate(folders, loader)
+    if (!untranslated) return refuse(report(problems))
+    console.log(listed(folders, untranslated))
+    return 0
+  } finally {
+    await loader.stop()
+  }
+}
