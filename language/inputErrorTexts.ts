@@ -5,6 +5,7 @@ export const inputErrorTexts = {
   'errors.tooMany': '{0} should have at most {1} entries',
   'errors.greaterThanZero': '{0} should be greater than zero',
   'errors.notZero': "{0} can't be zero",
+  'errors.whole': '{0} should be a whole number',
   'errors.ip': '{0} must be an IP address',
   'errors.phone': '{0} must be a phone number',
   'errors.handle': '{0} must be an account name',

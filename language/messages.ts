@@ -32,8 +32,11 @@ const boundOf = (field: FieldModel, params: BrokenRule['params']): Message | und
 /** Kinds of numbers, which say how they are written. */
 type NumberKind = { [K in StoredKindName]: (typeof fields)[K] extends { readonly number: unknown } ? K : never }[StoredKindName]
 
-/** What a value of the wrong form is told, by kind; of a number that it is none. Here, for the login screen loads no kinds. */
-const formatKeys: Readonly<Record<NumberKind, 'errors.number'> & Partial<Record<string, string>>> = {
+/** What a number is told that it is none; of kinds without decimals 1.5 is one, and still not what is meant. */
+type NumberKey = 'errors.number' | 'errors.whole'
+
+/** What a value of the wrong form is told, by kind. Here, for the login screen loads no kinds. */
+const formatKeys: Readonly<Record<NumberKind, NumberKey> & Partial<Record<string, string>>> = {
   email: 'errors.email',
   url: 'errors.url',
   ip: 'errors.ip',
@@ -41,12 +44,14 @@ const formatKeys: Readonly<Record<NumberKind, 'errors.number'> & Partial<Record<
   handle: 'errors.handle',
   date: 'errors.date',
   time: 'errors.time',
-  integer: 'errors.number',
+  integer: 'errors.whole',
   decimal: 'errors.number',
   percent: 'errors.number',
   money: 'errors.number',
   prices: 'errors.number',
 }
+
+const isOfNumber = (key: string | undefined): boolean => key === 'errors.number' || key === 'errors.whole'
 
 const messageOf = (field: FieldModel, { keyword, params }: BrokenRule): Message => {
   const empty = keyword === 'required' || (keyword === 'minLength' && params['limit'] === 1)
@@ -59,7 +64,7 @@ const messageOf = (field: FieldModel, { keyword, params }: BrokenRule): Message 
   if (keyword === 'maxLength') return { template: 'errors.tooLong', params: [String(params['limit'])] }
   if (keyword === 'maxItems') return { template: 'errors.tooMany', params: [String(params['limit'])] }
   const format = formatKeys[field.kind]
-  const told = keyword === 'pattern' || (keyword === 'type' && format === 'errors.number') ? format : undefined
+  const told = keyword === 'pattern' || (keyword === 'type' && isOfNumber(format)) ? format : undefined
   return { template: told ?? 'errors.invalid', params: [] }
 }
 

@@ -64,7 +64,7 @@ describe('the questionnaire', () => {
     for (const text of [
       'Age should be greater than or equal to 18',
       'Height should be less than or equal to 250',
-      'Weight should be number',
+      'Weight should be a whole number',
       'Personal website must be an address that begins with https:// or http://',
       'Public e-mail must be valid.',
     ])

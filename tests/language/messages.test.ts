@@ -34,7 +34,7 @@ describe('a broken rule', () => {
       ['@fields.amount'],
     ],
     ['is no number', field('money'), broken('pattern'), 'errors.number', ['@fields.amount']],
-    ['is no whole number', field('integer'), broken('type'), 'errors.number', ['@fields.amount']],
+    ['is no whole number', field('integer'), broken('type'), 'errors.whole', ['@fields.amount']],
     ['is zero', field('money'), broken('bounds', { rule: 'nonZero', limit: 0 }), 'errors.notZero', ['@fields.amount']],
     ['is not above zero', field('decimal'), broken('bounds', { rule: 'positive', limit: 0 }), 'errors.greaterThanZero', ['@fields.amount']],
     ['is below its least', field('percent'), broken('bounds', { rule: 'min', limit: 0 }), 'errors.atLeast', ['@fields.amount', '0']],

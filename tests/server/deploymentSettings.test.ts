@@ -101,6 +101,7 @@ describe('refused, with what is allowed, is', () => {
     [['set', 'userRoleList', 'admin,admin'], 'names something twice'],
     [['set', 'notificationTimeout', '0'], 'notificationTimeout cannot be "0": '],
     [['set', 'notificationTimeout', 'soon'], 'notificationTimeout cannot be "soon": '],
+    [['set', 'notificationTimeout', '1.5'], 'should be a whole number'],
     [['set', 'supportUrl', 'javascript:alert(1)'], 'supportUrl cannot be "javascript:alert(1)": '],
   ])('%j', async (args, says) => {
     const error: unknown = await settings(...args).catch((refused: unknown) => refused)
