@@ -1,5 +1,4 @@
 // `npm run restore -- FILE`: puts a backup into an empty place, as the environment names it for `npm start`.
-import { existsSync } from 'node:fs'
 import { ensureKeys } from './backup/ensureKeys.ts'
 import { ensureWhole } from './backup/readArchive.ts'
 import { restoreBackup } from './backup/restoreBackup.ts'
@@ -9,7 +8,7 @@ import { openStorage } from './files/openStorage.ts'
 import { loadProduct } from './loadProduct.ts'
 import { obtainUnmigrated } from './obtainDatabase.ts'
 import { readOptions } from './options/readOptions.ts'
-import { fileTyped, runCommand } from './runCommand.ts'
+import { fileThere, runCommand } from './runCommand.ts'
 
 const usage = `npm run restore -- FILE                  puts back what npm run backup wrote, into an empty place
 npm run restore -- FILE --without-keys   the same where a key is lost: what it sealed has to be entered anew`
@@ -17,8 +16,7 @@ npm run restore -- FILE --without-keys   the same where a key is lost: what it s
 await runCommand(async () => {
   const [name, flag, more] = process.argv.slice(2)
   if (name === undefined || more !== undefined || (flag !== undefined && flag !== '--without-keys')) throw new CommandError(usage)
-  const file = fileTyped(name)
-  if (!existsSync(file)) throw new CommandError(`${file} is not there`)
+  const file = fileThere(name)
   const [options, { product, migrations }] = [readOptions(process.env), loadProduct()]
   const manifest = await ensureWhole(file)
   if (flag === undefined) ensureKeys(manifest, options)

@@ -1,5 +1,7 @@
 // A command beside the server (`npm run staff`, `npm run settings`): reaches the database, does its work, says in words why it could not.
+import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { CommandError } from './CommandError.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import type { Database } from './db/openDatabase.ts'
 import { readOptions } from './options/readOptions.ts'
@@ -26,6 +28,15 @@ export const withDatabase = async <Result>(
 
 /** A file as it is typed: npm runs commands in the project's folder, whatever folder they are typed in. */
 export const fileTyped = (name: string): string => resolve(process.env['INIT_CWD'] ?? '', name)
+
+/** A file as it is typed, to be read. @throws CommandError where none is */
+export const fileThere = (name: string): string => {
+  const file = fileTyped(name)
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (!found) throw new CommandError(`${file} is not there`)
+  if (found.isDirectory()) throw new CommandError(`${file} is a folder where a file should be`)
+  return file
+}
 
 export const runCommand = async (main: () => Promise<void>): Promise<void> => {
   try {

@@ -2,7 +2,7 @@
 import { anchorFaults } from './audit/anchor.ts'
 import { CommandError } from './CommandError.ts'
 import { openSnapshot } from './db/openSnapshot.ts'
-import { fileTyped, runCommand, withDatabase } from './runCommand.ts'
+import { fileThere, runCommand, withDatabase } from './runCommand.ts'
 import { faultsOf } from './verify/faultsOf.ts'
 
 const usage = `npm run audit:verify                 whether anything in the audit was changed, left out or moved
@@ -13,10 +13,11 @@ await runCommand(async () => {
   const [book, name, more] = process.argv.slice(2)
   if ((book !== 'audit' && book !== 'ledger') || more !== undefined || (book === 'ledger' && name !== undefined))
     throw new CommandError(usage)
+  const file = name === undefined ? undefined : fileThere(name)
   const faults = await withDatabase(`npm run ${book}:verify`, ({ db }, product) =>
     openSnapshot(db).read(async (tx) => [
       ...(await faultsOf(tx, product, book)),
-      ...(name === undefined ? [] : await anchorFaults(tx, fileTyped(name))),
+      ...(file === undefined ? [] : await anchorFaults(tx, file)),
     ]),
   )
   if (faults && faults.length > 0) throw new CommandError(faults.join('\n'))

@@ -66,7 +66,9 @@ describe('says how it is used', () => {
     ['restore', ['/nowhere', '--force'], '--without-keys'],
     ['restore', ['/nowhere'], '/nowhere is not there'],
     ['verify', ['ledger', 'a file'], 'npm run ledger:verify'],
+    ['restore', ['/etc'], '/etc is a folder where a file should be'],
     ['verify', ['audit', '/nowhere'], '/nowhere is not there'],
+    ['verify', ['audit', '/etc'], '/etc is a folder where a file should be'],
   ] as const)('%s %j', async (name, args, says) => {
     expect(await runBeside(cluster, name, ...args)).toEqual({ code: 1, said: expect.stringContaining(says) as string })
   })
