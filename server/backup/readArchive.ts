@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
 import { CommandError } from '../CommandError.ts'
+import { isBag } from '../isBag.ts'
 import { formatId, manifestName } from './Manifest.ts'
 import type { Manifest } from './Manifest.ts'
 
@@ -50,6 +51,16 @@ const passOver = async (_name: string, _size: number, bytes: Readable): Promise<
 const differing = (one: Digests, other: Digests): string | undefined =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].find((name) => one[name] !== other[name])
 
+/** undefined where it is none. */
+const manifestIn = (text: string): Manifest | undefined => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isBag(value) && isBag(value['digests']) ? (value as unknown as Manifest) : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** All of it is read, nothing else is done. @throws CommandError for what is no backup, or no longer what was written */
 export const ensureWhole = async (file: string): Promise<Manifest> => {
   const damaged = (why: string): CommandError => new CommandError(`${file} is no backup, or a damaged one (${why}). Nothing was touched.`)
@@ -57,7 +68,8 @@ export const ensureWhole = async (file: string): Promise<Manifest> => {
     throw error.syscall === undefined ? damaged(error.message) : error
   })
   if (read.manifest === '') throw damaged('its end is missing')
-  const manifest = JSON.parse(read.manifest) as Manifest
+  const manifest = manifestIn(read.manifest)
+  if (!manifest) throw damaged('its end is not what was written')
   if (manifest.format !== formatId)
     throw new CommandError(`${file} is a backup of form ${String(manifest.format)}, this release reads form ${String(formatId)}`)
   const other = differing(read.digests, manifest.digests)

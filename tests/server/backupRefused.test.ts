@@ -75,6 +75,14 @@ const altered = (bytes: Buffer): Buffer => {
   expect(bytes.write('manager@others', bytes.indexOf('manager@access'))).toBeGreaterThan(0)
   return bytes
 }
+/** Its last entry says this instead. */
+const ended = (text: string): Buffer => {
+  const bytes = tar()
+  const header = bytes.lastIndexOf('manifest.json')
+  bytes.fill(' ', header + 512, header + 512 + Number.parseInt(bytes.toString('latin1', header + 124, header + 136), 8))
+  bytes.write(text, header + 512)
+  return gzipSync(bytes)
+}
 
 it.each([
   ['cut off', () => whole().subarray(0, whole().length / 2)],
@@ -82,6 +90,9 @@ it.each([
   ['with a bit that fell over', () => flipped(whole())],
   ['with a value that is another', () => gzipSync(altered(tar()))],
   ['that is something else', () => Buffer.from('not a backup at all')],
+  ['whose end is no JSON', () => ended('{')],
+  ['whose end is empty', () => ended('null')],
+  ['whose end lists nothing', () => ended('{"format":1}')],
 ])('one %s', async (name, make) => {
   const damaged = join(folder, name)
   writeFileSync(damaged, make())
