@@ -4,6 +4,8 @@ import { dirname } from 'node:path'
 import { sql } from 'kysely'
 import { CommandError } from '../CommandError.ts'
 import type { Db } from '../db/database.ts'
+import { isBag } from '../isBag.ts'
+import { textOf } from '../textOf.ts'
 
 interface LaneEnd {
   readonly lane: number
@@ -42,17 +44,28 @@ export const anchor = async (db: Db, place: string): Promise<void> => {
   await appendFile(place, `${line}\n`, { mode: 0o600, flush: true })
 }
 
+const isEnd = (value: unknown): value is LaneEnd =>
+  isBag(value) && Number.isInteger(value['lane']) && /^\d+$/.test(textOf(value['position'])) && typeof value['hash'] === 'string'
+
+const isAnchor = (value: unknown): value is Anchor => isBag(value) && Array.isArray(value['ends']) && value['ends'].every(isEnd)
+
 const readLine = (line: string, file: string, at: number): Anchor => {
+  const wrong = new CommandError(`${file}:${at} is no line that AUDIT_ANCHOR wrote`)
+  let value: unknown
   try {
-    return JSON.parse(line) as Anchor
+    value = JSON.parse(line)
   } catch {
-    throw new CommandError(`${file}:${at} is no line that AUDIT_ANCHOR wrote`)
+    throw wrong
   }
+  if (isAnchor(value)) return value
+  throw wrong
 }
 
 /** The first record that was there when the audit was anchored and no longer is, or is another. @param file what AUDIT_ANCHOR wrote, or a webhook kept */
 export const anchorFaults = async (db: Db, file: string): Promise<readonly string[]> => {
-  const lines = (await readFile(file, 'utf8')).split('\n')
+  const text = await readFile(file, 'utf8')
+  if (text.trim() === '') throw new CommandError(`${file} is empty: there is nothing to compare the audit with`)
+  const lines = text.split('\n')
   for (const [at, line] of lines.entries()) {
     if (line.trim() === '') continue
     const { time, ends } = readLine(line, file, at + 1)

@@ -120,6 +120,12 @@ describe('an end that its owner drops', () => {
     const other = join(folder, 'other')
     writeFileSync(other, '\nhello\n')
     await expect(anchorFaults(databases[0].db, other)).rejects.toThrow(`${other}:2 is no line that AUDIT_ANCHOR wrote`)
+    for (const line of ['{}', 'null', '{"ends":[{"lane":"z","position":"1","hash":"x"}]}']) {
+      writeFileSync(other, line)
+      await expect(anchorFaults(databases[0].db, other)).rejects.toThrow(`${other}:1 is no line that AUDIT_ANCHOR wrote`)
+    }
+    writeFileSync(other, '\n')
+    await expect(anchorFaults(databases[0].db, other)).rejects.toThrow(`${other} is empty`)
   })
 
   it.each([
