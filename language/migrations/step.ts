@@ -74,9 +74,12 @@ const changedColumn = (table: string, old: ColumnRow, wanted: ColumnRow): Altera
   return { ...rest, sql: [...type, ...startsChange(table, old, wanted), ...rest.sql] }
 }
 
+const holdsOther =
+  'an earlier field left what it held under this name: call the field otherwise, drop that first (generate --drop), or leave out `was` to go on with it'
+
 const keptColumn = (table: string, old: ColumnRow): { readonly kept: ColumnRow; readonly sql: readonly string[] } => ({
   // What records hold is asked again where it comes back.
-  kept: { name: old.name, sql: old.sql, notNull: false, ...(old.options && { options: old.options }) },
+  kept: { name: old.name, sql: old.sql, notNull: false, ...(old.options && { options: old.options }), left: true },
   sql: [
     ...(old.notNull ? [sql.dropNotNull(table, old.name)] : []),
     ...(old.starts === undefined ? [] : [sql.dropDefault(table, old.name)]),
@@ -85,8 +88,9 @@ const keptColumn = (table: string, old: ColumnRow): { readonly kept: ColumnRow; 
 
 const columnStep = (table: string, old: TableModel, wanted: ColumnRow): Alteration & { readonly taken: string } => {
   const same = named(old.columns, wanted.name)
-  if (same) return { ...changedColumn(table, same, wanted), taken: wanted.name }
   const renamed = wanted.was === undefined ? undefined : named(old.columns, wanted.was)
+  if (same?.left && renamed && !renamed.left) return { sql: [], narrowing: holdsOther, taken: wanted.name }
+  if (same) return { ...changedColumn(table, same, wanted), taken: wanted.name }
   if (!renamed) return { ...addedColumn(table, wanted), taken: wanted.name }
   const after = changedColumn(table, { ...renamed, name: wanted.name }, wanted)
   return { ...after, sql: [sql.renameColumn(table, renamed.name, wanted.name), ...after.sql], taken: renamed.name }
@@ -117,12 +121,12 @@ interface Carried {
 
 const carriedTo = (wanted: TableModel, before: TableModel | undefined, old: readonly TableModel[]): readonly Carried[] =>
   wanted.columns.flatMap((column) => {
-    const known = before?.columns.some((each) => each.name === column.name || each.name === column.was)
+    const known = before?.columns.some((each) => (each.name === column.name ? !each.left : each.name === column.was))
     if (column.was === undefined || known) return []
     const others = old.filter((each) => each.entity === wanted.entity && each !== before)
     return others
       .flatMap((table) => table.columns.flatMap((was) => (was.name === column.was ? [{ from: table.name, was, column }] : [])))
-      .filter(({ was }) => was.sql === column.sql || widens(was.sql, column.sql))
+      .filter(({ was }) => !was.left && (was.sql === column.sql || widens(was.sql, column.sql)))
       .slice(0, 1)
   })
 
@@ -138,8 +142,9 @@ const narrowingOf = ({ entity, part, was = [] }: TableModel, column: ColumnRow, 
   ...(gone && { gone, was: { tables: was, ...(column.was !== undefined && { column: column.was }) } }),
 })
 
-const lostOnTheWay = (wanted: TableModel, carried: readonly Carried[]): readonly Narrowing[] =>
+const lostOnTheWay = (wanted: TableModel, carried: readonly Carried[], before?: TableModel): readonly Narrowing[] =>
   carried.flatMap(({ was, column }) => {
+    if (named(before?.columns, column.name)) return [narrowingOf(wanted, column, holdsOther)]
     const gone = goneOptions(was, column)
     return gone.length === 0 ? [] : [narrowingOf(wanted, column, mayHold(gone), gone)]
   })
@@ -170,7 +175,7 @@ const alterTable = (old: TableModel, wanted: TableModel, all: readonly TableMode
       ),
   )
   const carried = carriedTo(wanted, old, all)
-  narrowings.push(...lostOnTheWay(wanted, carried))
+  narrowings.push(...lostOnTheWay(wanted, carried, old))
   out.push(...bySource(carried).map(([from, columns]) => sql.carryInto(wanted.name, from, columns)))
   const table = settled(wanted)
   return { sql: out.join(''), tables: [{ ...table, columns: [...table.columns, ...kept.map((each) => each.kept)] }], narrowings }

@@ -14,6 +14,8 @@ export interface TableModel {
     /** Values that anybody may choose, so that records may hold them: none of them goes before it was retired. Known to migrations alone. */
     readonly options?: readonly string[]
     readonly retired?: readonly string[]
+    /** No spec reads it any more; it holds what it held. Known to migrations alone. */
+    readonly left?: true
   }[]
   readonly indexes: readonly { readonly name: string; readonly unique: boolean; readonly on: string; readonly where?: string }[]
   /** Of an entity's own: how it was called until now, and its fields, whose paths people keep. */

@@ -112,6 +112,20 @@ it('asks of a choice that comes back, or into another part, what records may hol
   ).toEqual([['more', ['Y']]])
 })
 
+it('refuses a name under which an earlier field left something, where another is to bring its own', () => {
+  const { tables } = stepTo([table([column('name'), column('title')])], [table([column('name')])])
+  const renamed = [table([column('title', { was: 'name' })])]
+  expect(stepTo(tables, renamed).narrowings.map((each) => each.column)).toEqual(['title'])
+  expect(stepTo(tables, [table([column('title'), column('name')])])).toMatchObject({ sql: '', narrowings: [] })
+  const part = (columns: readonly ColumnRow[]) => table(columns, { name: 'books_more', part: 'more' })
+  const moved = stepTo([table([]), part([column('a')])], [table([column('a')]), part([])])
+  const back = stepTo(moved.tables, [table([]), part([column('a', { was: 'a' })])])
+  expect(back.narrowings.map((each) => [each.part, each.column])).toEqual([['more', 'a']])
+  // Nothing else brings something: it goes on with what it left.
+  const gone = stepTo(moved.tables, [table([]), part([])])
+  expect(stepTo(gone.tables, [table([]), part([column('a', { was: 'a' })])])).toMatchObject({ sql: '', narrowings: [] })
+})
+
 it('makes a chain: first the tables, then nothing, then the next step', () => {
   const first = migrate({ last: 0, tables: [] }, [table([column('a')]), table([], { name: 'books_more', part: 'more' })], 'specs')
   expect(Object.keys(first.files)).toEqual(['migrations/0001.sql', 'migrations/state.json'])
