@@ -19,9 +19,8 @@ const ensureField = (part: PartAt, { spec, path }: FieldAt, add: AddProblem): vo
   const name = String(path.at(-1))
   if (Object.hasOwn(reserved, name))
     add({ code: 'reserved-name', path, at: 'name', message: `A field cannot be called "${name}": ${reserved[name]}.` })
-  // The same name in a further part: it came there from another one.
-  const came = part.name !== '' && spec.was === name
-  if (spec.was !== undefined && !came && under(part.spec.fields, spec.was))
+  // The same name: it came from another part.
+  if (spec.was !== undefined && spec.was !== name && under(part.spec.fields, spec.was))
     add({ code: 'was-exists', path: [...path, 'was'], message: `"${spec.was}" still exists here, so it cannot have become "${name}".` })
 }
 
