@@ -11,7 +11,8 @@ import type { Records } from '../client/records/loadRecords.ts'
 import { newKey, sendChange } from '../client/records/sendChange.ts'
 import type { Row } from '../client/records/Row.ts'
 import { changedNames, wireValue } from '../client/records/sameValue.ts'
-import { failureText, isKeyReused, serverText } from '../client/records/serverText.ts'
+import { hasCode } from '../client/errorText.ts'
+import { failureText, serverText } from '../client/records/serverText.ts'
 import { variablesFor } from '../client/records/variablesFor.ts'
 import { useViewer } from '../client/useViewer.ts'
 import { askedOfOneself } from './askedFields.ts'
@@ -82,7 +83,7 @@ const useSend = ({ records, part }: EditOptions, ticks: readonly string[]) => {
     }
     const outcome = await sendUnder(key.current ?? newKey()).catch((failure: unknown) => {
       // What was sent under it before was done after all, and more was typed since: that comes on top of it, as the version says.
-      if (!isKeyReused(failure)) throw failure
+      if (!hasCode(failure, 'KEY_REUSED')) throw failure
       return sendUnder(newKey())
     })
     key.current = undefined

@@ -34,6 +34,10 @@ export const codeOf = (error: WireError): string | undefined => {
   return typeof code === 'string' ? code : undefined
 }
 
+/** Whether a request failed so. */
+export const hasCode = (failure: unknown, code: string): boolean =>
+  ((failure as { readonly errors?: readonly WireError[] } | undefined)?.errors ?? []).some((each) => codeOf(each) === code)
+
 export const errorText = (error: WireError, text: Text): string => {
   const template = templateOf(error)
   const ours = template === undefined ? undefined : ourWords(template, paramsOf(error), text)

@@ -1,10 +1,9 @@
 // What was read last stands while it is read again, and where that fails: somebody may be typing on it.
 import { useState } from 'react'
-import { codeOf, type WireError } from '../errorText.ts'
+import { hasCode } from '../errorText.ts'
 
 /** A right that is gone takes with it what it showed. */
-export const isDenied = (error: unknown): boolean =>
-  ((error as { readonly errors?: readonly WireError[] } | undefined)?.errors ?? []).some((each) => codeOf(each) === 'DENIED')
+export const isDenied = (error: unknown): boolean => hasCode(error, 'DENIED')
 
 export interface Standing<T> {
   /** Undefined where nothing was ever read of this. */
