@@ -66,10 +66,14 @@ describe('subscribers', () => {
     expect(await page.getByRole('columnheader', { name: 'Creator' }).count()).toBe(0)
     expect(await page.getByRole('columnheader', { name: 'Next charge' }).count()).toBe(0)
     expect(await axe()).toEqual([])
+    const others = page.locator('tbody tr[data-id]').filter({ hasNotText: 'Active' })
+    await others.first().waitFor()
     await page.getByRole('search').getByRole('button', { name: 'Status' }).click()
     await page.getByRole('checkbox', { name: 'Active' }).check()
     await page.keyboard.press('Escape')
     await expect.poll(() => new URL(page.url()).searchParams.get('f.status')).toBe('ACTIVE')
+    // Nobody acts on rows that are on their way out.
+    await expect.poll(() => others.count()).toBe(0)
   })
 
   it('lose the renewal after a question that names the end', async () => {
