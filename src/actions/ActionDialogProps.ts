@@ -33,7 +33,7 @@ export interface PlainDialogProps extends ActionDialogProps {
   readonly shows?: ComponentType<DialogPartProps>
   /** Asked fields that are not in the form, because what is shown sets them. */
   readonly hides?: readonly string[]
-  /** What is sent along of what the preview showed. It runs only while what is shown is of what is typed. */
+  /** What is sent along of what the preview showed. It does not run while that is read anew. */
   readonly sends?: (preview: Preview) => Readonly<Record<string, unknown>>
   /** Room for a table. */
   readonly wide?: boolean

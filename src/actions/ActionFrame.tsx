@@ -73,16 +73,20 @@ export const ActionFrame = (props: ActionFrameProps) => {
       title={title}
       width={wide ? 'md' : 'sm'}
       onClose={busy ? undefined : onClose}
-      status={<WaitsForLine busy={busy} />}
+      status={
+        <>
+          {problem !== undefined && (
+            <Alert severity="error" sx={{ flexShrink: 0, marginInline: 3, marginBlockStart: 1 }}>
+              {problem}
+            </Alert>
+          )}
+          <WaitsForLine busy={busy} />
+        </>
+      }
       actions={<FrameButtons {...props} />}
       answered={form === undefined}
     >
       {children}
-      {problem !== undefined && (
-        <Alert severity="error" sx={{ marginBlockStart: 2 }}>
-          {problem}
-        </Alert>
-      )}
     </Dialog>
   )
 }

@@ -38,7 +38,7 @@ export const EditDialog = (props: ActionDialogProps & { readonly record: Row }) 
     onClose,
   })
   const { row: now } = useFollowed(records, action.path, edit.record, edit.busy)
-  const seen = usePreview(records, action, now, edit.patch)
+  const { preview: seen } = usePreview(records, action, now, edit.patch)
   const preview = edit.changed ? seen : undefined
   const ticks = ticksOf(preview, edit.ticks)
   const unticked = ticks.some((tick) => !edit.ticked.includes(tick.name))

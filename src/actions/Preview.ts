@@ -31,10 +31,6 @@ export interface Preview {
   readonly of?: Values
 }
 
-/** Whether it is of this very input. */
-export const isOfInput = (preview: Preview | undefined, input: Values): preview is Preview =>
-  preview !== undefined && JSON.stringify(preview.of) === JSON.stringify(input)
-
 /** What it finds wrong with those values that are still what it was asked of. */
 export const foretoldBy = (preview: Preview | undefined, values: Values): readonly FieldError[] | undefined =>
   preview?.invalid?.errors.filter(({ field }) => sameValue(preview.of?.[field], values[field]))

@@ -9,7 +9,7 @@ import type { Records } from '../client/records/loadRecords.ts'
 import type { Row } from '../client/records/Row.ts'
 import type { Variables } from '../client/records/variablesFor.ts'
 import type { FieldError } from '../client/records/outcome.ts'
-import { isOfInput, type Preview } from './Preview.ts'
+import type { Preview } from './Preview.ts'
 
 type Named = Pick<ActionModel, 'wires'>
 export type Values = Readonly<Record<string, unknown>>
@@ -26,7 +26,7 @@ export const formErrors = ({ wires = {} }: Named, errors: readonly FieldError[])
 
 /** What the preview made of this very input, where the server answers a question itself: it is sent as it was shown. */
 export const toldInput = ({ asks }: Pick<ActionModel, 'asks'>, preview: Preview | undefined, input: Values): Values => {
-  if (!isOfInput(preview, input)) return {}
+  if (!preview || JSON.stringify(preview.of) !== JSON.stringify(input)) return {}
   const told = asks.filter((each) => each.written === 'server').map(({ name }) => name)
   return Object.fromEntries(preview.values.flatMap(({ field, text }) => (told.includes(field) ? [[field, text] as const] : [])))
 }

@@ -20,6 +20,8 @@ export interface ActionState {
   /** As it is now. */
   readonly record: Row | undefined
   readonly preview: Preview | undefined
+  /** The preview of what is typed now is on its way. */
+  readonly pending: boolean
   readonly busy: boolean
   readonly outcome: Outcome | undefined
   /** The record is no longer one to act on. */
@@ -46,7 +48,7 @@ export const useAction = (records: Records, action: ActionModel, opened: Row | u
   const locked = useRef(false)
   const [state, setState] = useState<{ busy: boolean; over: boolean; outcome?: Outcome; failure?: unknown }>({ busy: false, over: false })
   const { row: record, lookAgain } = useFollowed(records, action.path, opened, state.busy || state.over)
-  const preview = usePreview(records, action, record, input)
+  const { preview, pending } = usePreview(records, action, record, input)
 
   const run = useCallback<ActionState['run']>(
     async (given, ticks) => {
@@ -77,5 +79,5 @@ export const useAction = (records: Records, action: ActionModel, opened: Row | u
     },
     [client, records, action, record, preview, lookAgain],
   )
-  return { record, preview, busy: state.busy, over: state.over, outcome: state.outcome, failure: state.failure, run }
+  return { record, preview, pending, busy: state.busy, over: state.over, outcome: state.outcome, failure: state.failure, run }
 }

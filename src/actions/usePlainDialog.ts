@@ -9,7 +9,7 @@ import { conflictText, lookAgainText } from './dialogTexts.ts'
 import { isOver } from '../client/records/outcome.ts'
 import type { FieldError, Outcome, Tick } from '../client/records/outcome.ts'
 import type { Preview } from './Preview.ts'
-import { foretoldBy, isOfInput, ticksOf } from './Preview.ts'
+import { foretoldBy, ticksOf } from './Preview.ts'
 import { useAction } from './useAction.ts'
 import type { ActionState } from './useAction.ts'
 
@@ -97,7 +97,16 @@ export const usePlainDialog = (props: PlainDialogProps, start: Values): PlainDia
   const [waiting, setWaiting] = useState(atOnce)
   const [values, setValues] = useState(start)
   const [ticked, setTicked] = useState<readonly string[]>([])
-  const { record: now, preview, busy, outcome, failure, over, run } = useAction(records, action, record, waiting ? undefined : values)
+  const {
+    record: now,
+    preview,
+    pending,
+    busy,
+    outcome,
+    failure,
+    over,
+    run,
+  } = useAction(records, action, record, waiting ? undefined : values)
   const errors = useMemo(() => (outcome?.kind === 'invalid' ? outcome.errors.filter((each) => each.field !== '') : []), [outcome])
   const foretold = useMemo(() => foretoldBy(preview, values), [preview, values])
   const ticks = ticksOf(preview, outcome?.kind === 'refused' ? outcome.ticks : [])
@@ -121,7 +130,7 @@ export const usePlainDialog = (props: PlainDialogProps, start: Values): PlainDia
     ticked,
     setTicked,
     busy,
-    blocked: sends && !isOfInput(preview, values) ? context.t('list.loading') : blockedBy(preview, ticks, ticked, context),
+    blocked: sends && (pending || !preview) ? context.t('list.loading') : blockedBy(preview, ticks, ticked, context),
     problem: problemOf(props, { outcome, failure, over }, context),
     over,
     errors,

@@ -15,15 +15,17 @@ const settleMs = 400
 /** A record that is read again is another object, also where nothing but the signatures of its files is another. */
 const unsigned = (record: Row): string => JSON.stringify(record, (name, value: unknown) => (name === 'urlPart' ? undefined : value))
 
+export interface Previewing {
+  readonly preview: Preview | undefined
+  /** That of what is typed now is on its way. */
+  readonly pending: boolean
+}
+
 /** Runs the preview at once and each time the input has settled, or the record has changed; an older answer arriving late is dropped. Without an input there is none. */
-export const usePreview = (
-  records: Records,
-  action: ActionModel,
-  record: Row | undefined,
-  input: Values | undefined,
-): Preview | undefined => {
+export const usePreview = (records: Records, action: ActionModel, record: Row | undefined, input: Values | undefined): Previewing => {
   const client = useApolloClient()
   const [preview, setPreview] = useState<Preview>()
+  const [over, setOver] = useState<string>()
   const asked = useRef(0)
   const offered = input && argumentsOf({ action, record, key: '', input, ticks: [] })
   const written = input && JSON.stringify({ given: input, offered, about: record && unsigned(record) })
@@ -43,8 +45,12 @@ export const usePreview = (
       const invalid = answer?.invalid && { errors: formErrors(action, answer.invalid.errors) }
       if (mine === asked.current) setPreview(answer && { ...answer, ...(invalid && { invalid }), of: asks.given })
     }
-    const timer = setTimeout(() => void ask().catch(() => undefined), mine === 1 ? 0 : settleMs)
+    const run = async (): Promise<void> => {
+      await ask().catch(() => undefined)
+      setOver(written)
+    }
+    const timer = setTimeout(() => void run(), mine === 1 ? 0 : settleMs)
     return () => clearTimeout(timer)
   }, [client, records, action, written])
-  return preview
+  return { preview, pending: written !== over }
 }

@@ -19,6 +19,8 @@ afterAll(() => house.stop())
 const requestsOf = (user: string) =>
   house.sql<{ id: string }>("select id::text as id from payout_requests where user_id = $1 and status = 'NEW'", [user])
 
+const disable = async (user: string | undefined) => house.sql("update users set status = 'DISABLED' where id = $1 returning id", [user])
+
 it('says who of the list no longer meets the criteria, and makes nothing for whom it did not show', async () => {
   const { page } = admin
   await page.getByRole('button', { name: 'Generate request' }).click()
@@ -36,7 +38,15 @@ it('says who of the list no longer meets the criteria, and makes nothing for who
   // Nothing is run that is not shown yet.
   expect(await generate.isDisabled()).toBe(true)
   await expect.poll(() => generate.isEnabled()).toBe(true)
-  await house.sql("update users set status = 'DISABLED' where id = $1 returning id", [gone])
+  // What nothing can be shown of is said to be wrong once it is sent.
+  const least = dialog.getByLabel('Minimum request size')
+  await least.fill('abc')
+  await expect.poll(() => generate.isEnabled()).toBe(true)
+  await generate.click()
+  await dialog.getByText('Minimum request size should be number').waitFor()
+  await least.fill('')
+  await expect.poll(() => generate.isEnabled()).toBe(true)
+  await disable(gone)
   await generate.click()
   await dialog.getByText('Some creators of the list got none, since they no longer meet the criteria:').waitFor()
   await dialog.getByText(`${names.length - 2} payout request${names.length === 3 ? ' was' : 's were'} made`).waitFor()
@@ -48,4 +58,22 @@ it('says who of the list no longer meets the criteria, and makes nothing for who
   await page.getByText('Generate request: done').waitFor()
   const made = await Promise.all([gone, unticked, kept].map(async (user) => (await requestsOf(user ?? '')).length))
   expect(made).toEqual([0, 0, 1])
+})
+
+it('says in sight why nobody of the list gets one', async () => {
+  const { page } = admin
+  await page.setViewportSize({ width: 1280, height: 480 })
+  await page.getByRole('button', { name: 'Generate request' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Generate request' })
+  const generate = dialog.getByRole('button', { name: 'Generate', exact: true })
+  await dialog.getByRole('checkbox').first().waitFor()
+  await expect.poll(() => generate.isEnabled()).toBe(true)
+  await house.sql("update users set status = 'DISABLED' where role like '%business' or role like '%creator%' returning id")
+  await generate.click()
+  const told = dialog.getByRole('alert').filter({ hasText: 'The payout criteria are not met: no creator, disabled or deleted' })
+  await told.waitFor()
+  const box = await told.boundingBox()
+  expect((box?.y ?? 480) + (box?.height ?? 0)).toBeLessThan(480)
+  expect(await admin.axe()).toEqual([])
+  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/generateRefused.png` })
 })
