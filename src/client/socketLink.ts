@@ -7,7 +7,7 @@ import { isAutomatic } from './automatic.ts'
 import type { Answer, FirstAnswers } from './createFirstAnswers.ts'
 import { createSemaphore } from './createSemaphore.ts'
 import { afterPress } from './afterPress.ts'
-import { codeOf, type WireError } from './errorText.ts'
+import { hasCode, type WireError } from './errorText.ts'
 import { refusalOf } from './openSocket.ts'
 import { payloadOf } from './payloadOf.ts'
 
@@ -33,7 +33,7 @@ interface Context {
 
 /** A refused request gives errors, a lost one anything else. */
 const asAnswer = (failure: unknown): Answer | undefined => (Array.isArray(failure) ? { errors: failure } : undefined)
-const isExpired = (answer: Answer): boolean => answer.errors?.some((each) => codeOf(each) === 'UNAUTHENTICATED') ?? false
+const isExpired = (answer: Answer): boolean => hasCode(answer, 'UNAUTHENTICATED')
 
 /** The server runs 32 at once (tests/server/socket.test.ts, S25); a few are left for what else goes over the socket. */
 const maxAtOnce = 24

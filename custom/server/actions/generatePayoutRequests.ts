@@ -43,7 +43,8 @@ export const generatePayoutRequests: CustomAction<'generatePayoutRequests'> = as
   const { made, skipped } = await makeRequests(change, wanted, typed, { origin: 'STAFF', createdBy: viewer.id })
   const failed = [...early.filter((each) => each.failed.length > 0), ...skipped]
   change.report.count('requests', made.length)
-  change.report.details({ qualifies: made.map(describeRow), totals: totalsOf(made), leftOut: leftOutOf(failed, favoured) })
+  if (change.preview)
+    change.report.details({ qualifies: made.map(describeRow), totals: totalsOf(made), leftOut: leftOutOf(failed, favoured) })
   // Without a list nobody was shown who could be missed, but for the moment that this takes.
   const missed = among ? { failed, favoured } : { failed: skipped, favoured: [] }
   const leftOut = leftOutOf(missed.failed, missed.favoured)
