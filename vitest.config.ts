@@ -17,7 +17,7 @@ const globalSetup = 'tests/run/runFolder.ts'
 // What the windows of a test that failed showed.
 const setupFiles = 'tests/browser/story/tellFailure.ts'
 // What is waited for comes late on a busy machine, never never: these only end what hangs.
-const patient = { testTimeout: 600_000, hookTimeout: 600_000, globalSetup }
+const patient = { testTimeout: 600_000, hookTimeout: 600_000, globalSetup, expect: { poll: { timeout: 120_000 } } }
 // graphql has two builds; who checks with instanceof must have the one that the server has.
 const server = { deps: { inline: ['graphql-ws'] } }
 // A worker loads the server once for all its files: what a file starts, it stops.
@@ -26,7 +26,6 @@ const slow = {
   exclude,
   server,
   ...patient,
-  expect: { poll: { timeout: 30_000 } },
 }
 
 export default defineConfig({
@@ -71,6 +70,7 @@ export default defineConfig({
           ...slow,
           name: 'database',
           include: database,
+          setupFiles: 'tests/run/patientSignals.ts',
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },

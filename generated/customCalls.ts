@@ -699,6 +699,7 @@ export type EffectOf = {
     readonly checkPayee: 'User.payee.update'
     readonly checkReferrer: 'User.referring.update'
     readonly disableUser: 'User.disable'
+    readonly enableUser: 'User.enable'
     readonly deleteUser: 'User.delete'
     readonly markFraud: 'User.fraud.markAsFraud'
     readonly approveVerification: 'User.verification.approve'

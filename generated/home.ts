@@ -6,21 +6,21 @@ export const homes: Readonly<Record<string, HomeModel>> = {
     dashboard: {
       links: [
         {
-          label: 'menu.home.profile',
+          label: 'menu.home.dashboard.profile',
           icon: 'person',
           name: 'profile',
           guard: { rule: { anyOf: [{ right: 'getAnyUserInfo' }, { right: 'getMyUserInfo' }] } },
           to: { own: '/profile/:userId' },
         },
         {
-          label: 'menu.home.reconciliations',
+          label: 'menu.home.dashboard.reconciliations',
           icon: 'receiptLong',
           name: 'reconciliations',
           guard: { rule: { allOf: [{ right: 'getAnyTransaction' }, { right: 'getAnyPayoutRequest' }] } },
           to: { path: '/reconciliations' },
         },
         {
-          label: 'menu.home.auditRecords',
+          label: 'menu.home.dashboard.auditRecords',
           icon: 'listAlt',
           name: 'auditRecords',
           guard: { rule: { right: 'getAnyAuditRecord' } },

@@ -3,15 +3,13 @@ import { unwrittenIn } from './customs/unwritten.ts'
 import { generate, shownGenerated } from './generate.ts'
 import { notAccepted } from './diff/accept.ts'
 import type { Folders } from './generate.ts'
-import { makeLoader } from './load/load.ts'
+import { withLoader } from './load/load.ts'
 import { brokenChain } from './migrations/chain.ts'
 import { report } from './report.ts'
 import { staleIn } from './write.ts'
 
 export const check = async (folders: Folders): Promise<number> => {
-  const loader = makeLoader(folders.specs, folders.shown, true)
-  const made = await generate(folders, loader)
-  await loader.stop()
+  const made = await withLoader(folders, (loader) => generate(folders, loader))
   if (made.problems.length > 0) {
     console.error(report(made.problems))
     return 1

@@ -14,7 +14,8 @@ import { SpecsDoNotLoad } from './load/SpecsDoNotLoad.ts'
 import { committedText, ofCommitted } from './migrations/committed.ts'
 import { leftOf, nameOfLeft } from '../language/migrations/left.ts'
 import type { Left } from '../language/migrations/left.ts'
-import { migrate, readState } from './migrations/migrate.ts'
+import { readState } from '../language/migrations/state.ts'
+import { migrate } from './migrations/migrate.ts'
 import { unmergedProblem } from './migrations/unmerged.ts'
 import type { LocatedProblem, Problem } from './problem.ts'
 import { releasedIn } from './released.ts'
@@ -55,6 +56,8 @@ export interface Generated {
   readonly model: Model | undefined
   /** Absent where nothing was made. */
   readonly untranslated?: Translated['untranslated']
+  /** What no spec reads any more; absent where nothing was made. */
+  readonly left?: readonly Left[]
   /** What it was made from; absent where nothing was. */
   readonly written?: Written
   /** Finds the place of what is wrong with what was made; absent where nothing was. */
@@ -154,7 +157,7 @@ export const generate = async (
   const translated = readTranslations(folders, model)
   const world = worldOf(folders, model, loaded, translated.translations)
   const state = readState(stateOf(folders, from))
-  const { files, narrowings } = migrate(state, model.tables, folders.shown, [
+  const { files, after, narrowings } = migrate(state, model.tables, folders.shown, [
     ...drops,
     ...(from === 'commit' ? droppedSince(folders, state.tables, model.tables) : []),
   ])
@@ -178,6 +181,7 @@ export const generate = async (
     files: { ...made, ...files },
     model,
     untranslated: translated.untranslated,
+    left: leftOf(after, model.tables),
     written: loaded.written,
     locate: loaded.locate,
   }

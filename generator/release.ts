@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { handbooksOf } from './emitters/handbook/handbook.ts'
 import { generate } from './generate.ts'
 import type { Folders } from './generate.ts'
-import { makeLoader } from './load/load.ts'
+import { withLoader } from './load/load.ts'
 import { refuse } from './refuse.ts'
 import { releasedFolder } from './released.ts'
 import { report } from './report.ts'
@@ -14,8 +14,7 @@ import { finish } from './runOnce.ts'
 export const release = async (folders: Folders, version: string | undefined): Promise<number> => {
   if (version === undefined || !/^[\w.+-]+$/.test(version))
     return refuse('npm run generate -- --release VERSION: what the version is called, of letters, digits and . + - _')
-  const loader = makeLoader(folders.specs, folders.shown, true)
-  try {
+  return withLoader(folders, async (loader) => {
     const made = await generate(folders, loader)
     if (!made.model) return refuse(report(made.problems))
     mkdirSync(releasedFolder(folders), { recursive: true })
@@ -23,7 +22,5 @@ export const release = async (folders: Folders, version: string | undefined): Pr
       writeFileSync(join(releasedFolder(folders), `${role}.md`), `<!-- ${version} -->\n\n${text}`)
     console.log(`Handbooks tell from now on what changed since ${version}. Commit ${folders.shown}/released.`)
     return finish(folders, await generate(folders, loader))
-  } finally {
-    await loader.stop()
-  }
+  })
 }

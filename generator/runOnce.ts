@@ -3,7 +3,7 @@ import { commandOf } from './commandOf.ts'
 import { unwrittenIn } from './customs/unwritten.ts'
 import { generate } from './generate.ts'
 import type { Generated, Folders } from './generate.ts'
-import { makeLoader } from './load/load.ts'
+import { withLoader } from './load/load.ts'
 import { report } from './report.ts'
 import { write } from './write.ts'
 
@@ -20,17 +20,14 @@ export const finish = (folders: Folders, made: Generated, restart = false): numb
       console.log(
         `${language}: ${length} texts have no translation yet and are said as in the specs: ${commandOf('generate', '--untranslated')}`,
       )
+  const left = made.left?.length ?? 0
+  if (left > 0 && changed.length > 0)
+    console.log(`${left} columns or tables are left that no spec reads any more: ${commandOf('generate', '--left')}`)
   // The tables are there all the same: what is missing is written against their types.
   const missing = unwrittenIn(folders, made)
   if (missing.length > 0) console.error(report(missing, 'The tables are written.'))
   return missing.length > 0 ? 1 : 0
 }
 
-export const runOnce = async (folders: Folders, restart: boolean): Promise<number> => {
-  const loader = makeLoader(folders.specs, folders.shown, true)
-  try {
-    return finish(folders, await generate(folders, loader, restart ? 'nothing' : 'chain'), restart)
-  } finally {
-    await loader.stop()
-  }
-}
+export const runOnce = (folders: Folders, restart: boolean): Promise<number> =>
+  withLoader(folders, async (loader) => finish(folders, await generate(folders, loader, restart ? 'nothing' : 'chain'), restart))

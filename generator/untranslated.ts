@@ -1,7 +1,7 @@
 // `npm run generate -- --untranslated`: which texts a further language does not say yet, as lines of its file that are there to be worded.
 import { generate } from './generate.ts'
 import type { Folders, Generated } from './generate.ts'
-import { makeLoader } from './load/load.ts'
+import { withLoader } from './load/load.ts'
 import { refuse } from './refuse.ts'
 import { report } from './report.ts'
 
@@ -15,14 +15,10 @@ const listed = ({ shown }: Folders, untranslated: NonNullable<Generated['untrans
 }
 
 /** Writes nothing. @returns the exit code */
-export const listUntranslated = async (folders: Folders): Promise<number> => {
-  const loader = makeLoader(folders.specs, folders.shown, true)
-  try {
+export const listUntranslated = (folders: Folders): Promise<number> =>
+  withLoader(folders, async (loader) => {
     const { problems, untranslated } = await generate(folders, loader)
     if (!untranslated) return refuse(report(problems))
     console.log(listed(folders, untranslated))
     return 0
-  } finally {
-    await loader.stop()
-  }
-}
+  })

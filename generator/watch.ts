@@ -3,6 +3,7 @@ import { watch as watchFolder } from 'node:fs'
 import { generate } from './generate.ts'
 import type { Folders } from './generate.ts'
 import { makeLoader } from './load/load.ts'
+import { oneWaiting } from './oneWaiting.ts'
 import { finish } from './runOnce.ts'
 
 /** Milliseconds: an editor may write a file in several steps. */
@@ -11,9 +12,8 @@ const settleMs = 15
 /** Never ends by itself. */
 export const watch = async (folders: Folders): Promise<number> => {
   const loader = makeLoader(folders.specs, folders.shown)
-  let running: Promise<void> = Promise.resolve()
   let timer: ReturnType<typeof setTimeout> | undefined
-  const again = async (): Promise<void> => {
+  const again = oneWaiting(async () => {
     const from = performance.now()
     try {
       // What is tried while one develops stays one migration, and none where it is taken back.
@@ -22,15 +22,13 @@ export const watch = async (folders: Folders): Promise<number> => {
       console.error(cause instanceof Error ? cause.message : cause)
     }
     console.log(`${Math.round(performance.now() - from)} ms; watching ${folders.shown}/`)
-  }
+  })
   const soon = (): void => {
     clearTimeout(timer)
-    timer = setTimeout(() => {
-      running = running.then(again)
-    }, settleMs)
+    timer = setTimeout(again, settleMs)
   }
   // Before the first time: what is saved while that reads is not in it.
   for (const folder of [folders.specs, folders.sdl]) watchFolder(folder, { recursive: true }, soon)
-  running = again()
+  again()
   return new Promise<number>(() => undefined)
 }

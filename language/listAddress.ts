@@ -81,7 +81,9 @@ export const readListParams = (address: URLSearchParams): ListParams => {
 
 const valuesOf = (value: FilterValue): readonly string[] => {
   if ('from' in value || 'to' in value) return [`${value.from ?? ''}${ranged}${value.to ?? ''}`]
-  return Array.isArray(value) && value.length > 0 ? value : ['']
+  const values: readonly string[] = Array.isArray(value) && value.length > 0 ? value : ['']
+  // A text alone that looks like a range is none, which the empty one beside it says.
+  return values.length === 1 && values[0]?.includes(ranged) ? [...values, ''] : values
 }
 
 /** Writes the address; what is as the spec says is left out. */

@@ -34,7 +34,7 @@ export interface PartSpec<W extends AnyWords, F extends string, S extends string
   readonly label?: string
   /** Its name on the wire where that is not entity + part: personalInfo. */
   readonly wire?: string
-  /** Its name until now, so that its table goes with it. */
+  /** Its name until now, so that its table goes with it; 'nothing' where it only looks like one that goes. */
   readonly was?: string
   readonly read: Requirement<W>
   /** Who may change it by a form; absent = nobody. */
@@ -133,7 +133,7 @@ export interface EntitySpec<
   /** Its key: a number given by the system (default), the field that is its code, or one record only. */
   readonly key?: NoInfer<F> | 'single'
   readonly card?: CardSpec<NoInfer<Names<F, S, T, P>['field']>>
-  /** Its name until now, so that its tables go with it. */
+  /** Its name until now, so that its tables go with it; 'nothing' where it only looks like one that goes. */
   readonly was?: string
   /**
    * Kept by the engine: the audit, which is only read; who is logged in, where a session that is removed ends;

@@ -37,6 +37,8 @@ export const didYouMean = (name: string, names: Iterable<string>): string => {
   const found = nearest(name, names)
   return found === undefined ? '' : ` Did you mean "${found}"?`
 }
+/** The name that a message asks about. */
+export const meantIn = (message: string): string | undefined => / Did you mean "([^"]*)"\?/.exec(message)?.[1]
 
 /** The same, or else what there is, where that is little. */
 export const meantOrAll = (name: string, names: readonly string[]): string =>

@@ -35,3 +35,7 @@ export const titleOf = (entity: EntityModel, record: { readonly id: string }): s
   const values = [entity.title, ...entity.titleElse].map((path) => valueAt(record, path)).filter((value) => !isEmpty(value))
   return values.map(wordOf).find((word) => word !== undefined && word !== '') ?? record.id
 }
+
+/** What a heading calls a record: its title, or its kind and number, since a bare number says nothing by itself. */
+export const nameOf = (entity: EntityModel, record: { readonly id: string }, t: (key: string) => string): string =>
+  entity.title === 'id' ? `${t(entity.one)} ${record.id}` : titleOf(entity, record)

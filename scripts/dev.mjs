@@ -7,6 +7,11 @@ import { install } from './install.mjs'
 import { ownImports } from './product.mjs'
 import { leaveSignalsAlone } from './run.mjs'
 
+const unknown = process.argv.slice(2).find((each) => each !== '--go-back')
+if (unknown !== undefined) {
+  console.error(`npm run dev [-- --product FOLDER] [-- --go-back]: ${unknown} is not known`)
+  process.exit(1)
+}
 await install()
 leaveSignalsAlone()
 
@@ -40,7 +45,10 @@ for (const [name, args] of Object.entries(parts)) {
     createInterface({ input: stream }).on('line', (line) => console.log(`${name.padEnd(8)} | ${line}`))
   child.on('close', (code) => {
     running.delete(child)
-    if (!ending) console.log(`${name.padEnd(8)} | ended (${code})`)
+    if (!ending) {
+      console.log(`${name.padEnd(8)} | ended (${code})`)
+      process.exitCode = code || 1
+    }
     end('SIGTERM')
   })
 }

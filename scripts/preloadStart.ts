@@ -22,6 +22,9 @@ const filesOf = (bundle: Rolldown.OutputBundle): readonly string[] => {
 /** What the page begins by itself, and where. */
 export type Start = Omit<Beginning, 'pieces' | 'patience'>
 
+/** Longer than a slow line takes for what still flows: it is thrown away, and asked for from its beginning. */
+const patience = 30_000
+
 /** The page's own script, and links to the chunks that the entry's file imports dynamically, with what those import. */
 export const preloadStart = (start: Start): Plugin => ({
   name: 'preload-start',
@@ -35,10 +38,10 @@ export const preloadStart = (start: Start): Plugin => ({
       const missing = [...wanted].filter((name) => !html.includes(name))
       const styles = missing.flatMap((name) => [...(chunkOf(bundle[name])?.viteMetadata?.importedCss ?? [])])
       const pieces = filesOf(bundle).map((name) => base + name)
-      const script = pageScript({ ...start, pieces, patience: 10_000 })
+      const script = pageScript({ ...start, pieces, patience })
       return {
         // Before the styles, for which a script would wait.
-        html: html.replace(charset, `${charset}\n    <script>${script}</script>`),
+        html: html.replace(charset, () => `${charset}\n    <script>${script}</script>`),
         tags: [...missing.map((name) => link('modulepreload', base + name)), ...styles.map((name) => link('stylesheet', base + name))],
       }
     },

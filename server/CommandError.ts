@@ -1,3 +1,3 @@
-// What was asked of a command (`npm run staff`, `npm run settings`) cannot be done; the message says what can.
+// What was asked of a command (`npm run staff`, `npm run settings`, a start) cannot be done; the message says what can.
 
 export class CommandError extends Error {}

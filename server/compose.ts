@@ -1,6 +1,7 @@
 // Puts the server's pieces together around one database. Every operation passes the one gate made here.
 import type { GraphQLSchema } from 'graphql'
 import { expireKeys } from './actions/expireKeys.ts'
+import { storable } from './actions/readable.ts'
 import { audit } from './audit/auditRecord.ts'
 import { deniedBy } from './audit/deniedBy.ts'
 import { noteShown } from './audit/noteShown.ts'
@@ -43,7 +44,7 @@ const viewingPiece =
     const actor = connection.caller(rights)
     if (!actor) return false
     const viewAs = viewAsFor(actor, role, product.person)
-    const noted = { actor, action: 'viewAs', operation: 'viewAs', input: { role: String(role).slice(0, 60) } }
+    const noted = { actor, action: 'viewAs', operation: 'viewAs', input: { role: storable(String(role).slice(0, 60)) } }
     if (viewAs) await audit(db, { ...noted, outcome: 'DONE' })
     else refusals.note({ ...noted, rule: 'right' })
     connection.viewAs = viewAs
@@ -80,7 +81,8 @@ const gatePiece = (parts: Parts, live: LivePieces, { signing }: Files): { readon
     documents,
     rights: live.rights,
     resolvers: { session, record: live.record, changes: (connection) => live.changes.listen(connection) },
-    noteDenied: (caller, operation, at) => live.refusals.note(deniedBy(caller, named(product.operations, operation), operation, at)),
+    noteDenied: (caller, operation, at, rule) =>
+      live.refusals.note(deniedBy(caller, named(product.operations, operation), operation, at, rule)),
     signFile: signing.sign,
     findSubject: ({ operation, entity, args }) => findSubject(database.pool, operation, entity, args),
   })
@@ -92,7 +94,7 @@ export const compose = (parts: Parts): Composed => {
   const { served, options, origins, database, metrics } = parts
   const { product } = served
   const live = livePieces(parts)
-  const files = openFiles(options, database, product, parts.decoder)
+  const files = openFiles(options, database, product, parts)
   const { schema, gate } = gatePiece(parts, live, files)
   const addressOf = openAddresses(options.trustProxy)
   const { pool, db } = database
@@ -118,7 +120,10 @@ export const compose = (parts: Parts): Composed => {
     origins,
     secure: options.secure,
     addressOf,
-    onClosed: (connection) => live.attending.leave(connection),
+    onClosed: (connection) => {
+      live.changes.leave(connection)
+      live.attending.leave(connection)
+    },
   })
   http.http.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head))
   return {

@@ -85,7 +85,7 @@ export const fillDemo = async (
     return done
   })
   if (!filled) return askedAgain(database, product, options, password)
-  writeFileSync(join(options.dataDir, staffFile), JSON.stringify(staff))
+  writeFileSync(join(options.dataDir, staffFile), JSON.stringify(staff), { mode: 0o600 })
   log('info', 'demo data is filled in', { seconds: Math.round((performance.now() - began) / 100) / 10 })
   return { staff, others: [], password }
 }

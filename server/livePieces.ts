@@ -5,10 +5,10 @@ import { openWorking } from './runs/openWorking.ts'
 import { openViews } from './views/openViews.ts'
 import { openAttending } from './attending/attending.ts'
 import { audit } from './audit/auditRecord.ts'
+import { deniedBy } from './audit/deniedBy.ts'
 import { roleRights } from './authorize/roleRights.ts'
 import type { RunCall } from './call.ts'
 import type { Database } from './db/openDatabase.ts'
-import type { Decoder } from './decoding/openDecoder.ts'
 import type { Announcements } from './live/announcements.ts'
 import { liveChanges } from './live/changes.ts'
 import { log } from './log.ts'
@@ -24,13 +24,14 @@ import { readPeople } from './session/people.ts'
 import type { Person } from './session/people.ts'
 import { holdSessions } from './session/sessions.ts'
 import { sessionResolvers } from './session/sessionResolvers.ts'
+import type { FilesGiven } from './files/openFiles.ts'
 import { openProvingOneself } from './actions/proof.ts'
 import type { SessionParts } from './session/SessionResolver.ts'
 import { withFactors } from './session/withFactors.ts'
 import { openVisits } from './visits/openVisits.ts'
 import { named } from '../language/named.ts'
 
-export interface Parts {
+export interface Parts extends FilesGiven {
   readonly served: ProductBundle
   readonly options: ServerOptions
   /** Exact origins; they hold the real port. */
@@ -41,8 +42,6 @@ export interface Parts {
   readonly process: number
   /** Stands around the records' own way. */
   readonly around?: (run: RunCall) => RunCall
-  /** Stands for what decodes files. */
-  readonly decoder?: Decoder
   /** Counts what passes. */
   readonly metrics?: Metrics
 }
@@ -122,6 +121,7 @@ export const sessionPieces = (
       announcing,
       kick: () => working.kick(),
       proveOneself: openProvingOneself(database, product),
+      noteDenied: (caller, name, rule) => refusals.note(deniedBy(caller, undefined, name, [], rule)),
     }),
   })
 }

@@ -14,12 +14,19 @@ import { sayWhy } from './sayWhy.ts'
 import { startServer } from './startServer.ts'
 import type { StartedServer } from './startServer.ts'
 
+/** One stop comes more than once within this: npm passes on what the whole process group gets (scripts/followNpm.mjs). */
+const oneStopMs = 2_000
+
 const stopOnSignals = ({ stop }: StartedServer): void => {
-  let asked = false
+  let asked: number | undefined
   const end = (signal: string): void => {
-    // A second one means: now.
-    if (asked) process.exit(1)
-    asked = true
+    const now = performance.now()
+    if (asked !== undefined) {
+      // Asked for again, it means: at once.
+      if (now - asked > oneStopMs) process.exit(1)
+      return
+    }
+    asked = now
     log('info', 'going down', { signal })
     stop().then(
       () => {
@@ -59,9 +66,9 @@ const greet = (address: string, demo: Demo | undefined): void => {
 const readDraft = (args: readonly string[]): Pick<ServerOptions, 'draft'> =>
   args.includes('--draft') ? { draft: { goBack: args.includes('--go-back') } } : {}
 
-/** Much at once: its statements take their time. */
+/** Much at once, before anybody waits for an answer: its statements take their time, and so may a slow machine: half a minute is no silence here. */
 const atLength = async <Result>({ url }: Obtained, run: (database: Database) => Promise<Result>): Promise<Result> => {
-  const database = openDatabase(url, { statementTimeout: 0 })
+  const database = openDatabase(url, { statementTimeout: 0, patience: 60_000, maxMissed: 80 })
   try {
     return await run(database)
   } finally {

@@ -10,6 +10,7 @@ import type { Refusals } from './audit/refusals.ts'
 import { openRefusals } from './audit/refusals.ts'
 import type { Call, Caller, RunCall } from './call.ts'
 import { throwBusy } from './db/busy.ts'
+import { errorCode } from './errorCode.ts'
 import type { Database } from './db/openDatabase.ts'
 import { openAnnouncing } from './live/announcing.ts'
 import type { Announcing } from './live/announcing.ts'
@@ -24,6 +25,7 @@ import { searchEverywhere } from './queries/searchEverywhere.ts'
 import { getStats, getSums } from './queries/sumRows.ts'
 import { poolReader, readerOf } from './reader.ts'
 import type { Reader } from './reader.ts'
+import { Fault } from './Fault.ts'
 import type { ProductModel } from './ProductModel.ts'
 
 export interface Records {
@@ -37,6 +39,14 @@ export interface Records {
   readonly announcing: Announcing
 }
 
+const badValue = new Set(['22P02', '22003', '22007', '22008', '22021', '22023'])
+
+/** What the database cannot read is a value that a forged cursor, an odd number or a zone of another table of zones brought. */
+const refuseBadValue = (error: unknown): never => {
+  if (badValue.has(errorCode(error))) throw new Fault('BAD_REQUEST', 'a value of this question is not understood')
+  throw error
+}
+
 type Read = (reader: Reader, call: Call) => Promise<unknown>
 
 const runsOf = (changing: Changing): Readonly<Record<OperationDoes, RunCall>> => {
@@ -44,7 +54,7 @@ const runsOf = (changing: Changing): Readonly<Record<OperationDoes, RunCall>> =>
   const read =
     (query: Read): RunCall =>
     (call) =>
-      query(readerOf(reader, call.caller), call)
+      query(readerOf(reader, call.caller), call).catch(refuseBadValue)
   // It answers records: who looked, and for what, is noted first where the entity asks for it.
   const noted =
     (query: Read): RunCall =>

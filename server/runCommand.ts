@@ -10,14 +10,15 @@ import { sayWhy } from './sayWhy.ts'
 import { loadProduct } from './loadProduct.ts'
 import type { ProductModel } from './ProductModel.ts'
 
-/** @param name as it is typed: npm run staff */
+/** @param name as it is typed: npm run staff. @param reach otherwise where it only looks */
 export const withDatabase = async <Result>(
   name: string,
   run: (database: Database, product: ProductModel) => Promise<Result>,
+  reach: typeof reachDatabase = reachDatabase,
 ): Promise<Result> => {
   const served = loadProduct()
-  const obtained = await reachDatabase(readOptions(process.env), served, name)
-  const database = openDatabase(obtained.url, { max: 1 })
+  const obtained = await reach(readOptions(process.env), name, served)
+  const database = openDatabase(obtained.url, { max: 1, patience: 60_000, maxMissed: 80 })
   try {
     return await run(database, served.product)
   } finally {

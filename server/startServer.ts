@@ -3,10 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { compose } from './compose.ts'
 import type { Composed } from './compose.ts'
 import { openDatabase } from './db/openDatabase.ts'
-import type { Database } from './db/openDatabase.ts'
-import type { Decoder } from './decoding/openDecoder.ts'
+import type { Database, DatabaseOptions } from './db/openDatabase.ts'
+import type { FilesGiven } from './files/openFiles.ts'
 import { findFaults } from './ledger/index.ts'
 import { watchLedger } from './ledger/watchLedger.ts'
+import { ensureBucket } from './files/ensureBucket.ts'
+import { ensureFree, listenOn } from './http/listenOn.ts'
 import { listenTo } from './live/announcements.ts'
 import { newProcessNumber } from './live/livingProcesses.ts'
 import type { Metrics, ServedMetrics } from './metrics/openMetrics.ts'
@@ -14,6 +16,7 @@ import { obtainDatabase } from './obtainDatabase.ts'
 import type { Obtained } from './obtainDatabase.ts'
 import type { ServerOptions } from './options/readOptions.ts'
 import type { RunCall } from './call.ts'
+import { tellLostKeys } from './secrets/tellLostKeys.ts'
 import { withSealing } from './secrets/withSealing.ts'
 import type { ProductBundle } from './ProductBundle.ts'
 import type { ProductModel } from './ProductModel.ts'
@@ -31,25 +34,16 @@ export interface StartedServer {
   readonly stop: () => Promise<void>
 }
 
-export interface StartParts {
+export interface StartParts extends FilesGiven {
   readonly served: ProductBundle
   readonly options: ServerOptions
   /** Stands around the records' own way: tests decide how long a change takes, or what it does. */
   readonly around?: (run: RunCall) => RunCall
-  /** Stands for what decodes files: tests have one that breaks. */
-  readonly decoder?: Decoder
+  /** Of its connections: tests that are not about their limits have them far away, for their machines may be slow. */
+  readonly limits?: DatabaseOptions
   /** Runs once the database is there, before the port opens: demo data. */
   readonly fill?: (database: Database, obtained: Obtained, product: ProductModel) => Promise<unknown>
 }
-
-const listen = ({ http }: Composed, { port, host }: ServerOptions): Promise<void> =>
-  new Promise((resolve, reject) => {
-    http.once('error', reject)
-    http.listen(port, host, () => {
-      http.off('error', reject)
-      resolve()
-    })
-  })
 
 /** With port 0 the real one is known only after listening; origins that name port 0 mean it. */
 const realOrigins = (origins: readonly string[], port: number): readonly string[] => origins.map((each) => each.replace(/:0$/, `:${port}`))
@@ -67,19 +61,22 @@ const serveMetrics = (
   metrics?.serve({ pool, sockets, queues }, watchLedger(db, product.customs.checkLedger ?? findFaults), options.metricsPort ?? 0)
 
 /** @throws OptionsError, EmbeddedError or Error, each with a message for whoever starts it */
-export const startServer = async ({ served: given, options, around, decoder, fill }: StartParts): Promise<StartedServer> => {
+export const startServer = async ({ served: given, options, around, limits, fill, ...files }: StartParts): Promise<StartedServer> => {
+  await ensureFree(options)
+  await ensureBucket(options)
   const served = withSealing(given, options)
   const shownHost = options.host.includes(':') ? `[${options.host}]` : options.host
   const obtained = await obtainDatabase(options, served, `http://${shownHost}:${options.port}`)
-  const database = openDatabase(obtained.url)
+  const database = openDatabase(obtained.url, limits)
   const process = newProcessNumber()
-  const announcements = listenTo(obtained.url, process)
+  const announcements = listenTo(obtained.url, process, limits?.maxUnanswered)
   const origins = [...options.origins]
   const closing: (() => Promise<unknown>)[] = [() => announcements.stop(), () => database.close(), () => obtained.stop()]
   const closeAll = async (): Promise<void> => {
     for (const close of closing) await close().catch(() => undefined)
   }
   try {
+    await tellLostKeys(obtained.ownerUrl, served.product, options)
     await fill?.(database, obtained, served.product)
     await served.product.customs.prepare?.(database.db, served.product)
     const metrics = await obtainMetrics(options)
@@ -91,7 +88,7 @@ export const startServer = async ({ served: given, options, around, decoder, fil
       announcements,
       process,
       ...(around && { around }),
-      ...(decoder && { decoder }),
+      ...files,
       ...(metrics && { metrics }),
     })
     closing.unshift(() => composed.stop())
@@ -99,7 +96,7 @@ export const startServer = async ({ served: given, options, around, decoder, fil
     await composed.start()
     const told = await serveMetrics(metrics, composed, database, { served, options })
     if (told) closing.unshift(told.stop)
-    await listen(composed, options)
+    await listenOn(composed.http, options)
     const { port } = composed.http.address() as AddressInfo
     origins.splice(0, origins.length, ...realOrigins(options.origins, port))
     let stopped: Promise<void> | undefined

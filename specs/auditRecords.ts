@@ -36,6 +36,8 @@ export const auditRecords = defineEntity({
         deposit: 'Deposit',
         expireDeposits: 'Deposits without news failed',
         failDeposit: 'Deposit failed',
+        loginAsStart: 'Session as a user begun',
+        loginAsEnd: 'Session as a user ended',
         mail: 'Mail written',
         publishPost: 'Post published by its creator',
         purchase: 'Purchase',
@@ -66,7 +68,7 @@ export const auditRecords = defineEntity({
     reason: { kind: 'longText', label: 'Reason', written: 'server' },
     /** What refused it. */
     rule: { kind: 'text', label: 'Rule', written: 'server' },
-    /** Refusals beyond 60 a minute from one address are counted in one record, and so are the masked values that somebody had shown on a day, and the rows of an export. */
+    /** Refusals beyond 60 a minute of one person at one address are counted in one record, and so are the masked values that somebody had shown on a day, and the rows of an export. */
     count: { kind: 'integer', label: 'How many', required: true, written: 'server' },
     ip: { kind: 'ip', label: 'IP', written: 'server', class: 'personal' },
     /** Masked values stay masked; what you may not read in the record itself is left out. */

@@ -22,7 +22,7 @@ export const currencies = defineEntity({
     /** Digits after the point, at most two. */
     decimals: { kind: 'integer', label: 'Decimals', required: true, min: 0, max: 2, starts: 2 },
     /** The value of 1 Cr in this currency; valid from saving on. */
-    rate: { kind: 'decimal', label: 'Rate', decimals: 6, required: true, positive: true },
+    rate: { kind: 'decimal', label: 'Rate', decimals: 6, required: true, positive: true, max: 100_000_000 },
     main: {
       kind: 'derived',
       label: 'Main currency',

@@ -22,6 +22,7 @@ export const customs: CustomsSpec = [
   { why: 'shows the account, the money and how it was calculated, to copy into the payout system', dialogs: ['payPayout'] },
   { why: 'a plan with exclusions by criterion and rows to untick', dialogs: ['generatePayouts'] },
   { why: 'derive a username, end sessions, mail, stop billing', effects: ['createUser', 'changeAccount', 'disableUser', 'deleteUser'] },
+  { why: 'posts that wait are to be decided again', effects: ['enableUser'] },
   { why: 'choices that depend on other records', effects: ['checkPayee', 'checkReferrer'] },
   { why: 'places compared in one form, a country in place of its regions', effects: ['blockLocation'] },
   {

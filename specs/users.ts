@@ -76,6 +76,7 @@ export const users = defineEntity({
         to: 'ACTIVE',
         needs: 'updateAnyUserStatus',
         guards: ['notSelf'],
+        effect: 'enableUser',
         sets: { disabledReason: 'empty', disabledBy: 'empty', disabledTime: 'empty' },
         confirms: { says: 'Enable {screenName}? Access and visibility return; missed renewals are not caught up.' },
         undo: { by: 'disable' },

@@ -78,14 +78,14 @@ const linesOf = (deposit: Deposit, row: TransactionRow | undefined) => [
 ]
 
 /** A late success completes a deposit that had failed, too. Whoever it was announced for gets what came: no more stands in the row than in the ledger. */
-const completeAnnounced = async (work: Work, asked: Deposit, opened: string): Promise<Deposited> => {
+const completeAnnounced = async (work: Work, asked: Deposit, opened: string): Promise<Deposit> => {
   const row = await announcedRow(work, opened)
   if (!row || row.status === 'COMPLETED') throw new AlreadyPosted('this deposit was completed before')
   const deposit = { ...asked, user: row.user }
   const posted = await postMoney(work, { ...operationOf(deposit), opened, lines: linesOf(deposit, undefined) })
   const balanceAfter = credits(posted.after.get(row.user)?.wallet ?? 0n)
   await write(work, 'Transaction', row.id, { status: 'COMPLETED', amount: credits(deposit.credits), payment: deposit.money, balanceAfter })
-  return { operationId: opened }
+  return deposit
 }
 
 /** Whoever may not pay has paid all the same: the money is there. */
@@ -110,9 +110,10 @@ export const deposit = (world: World, asked: Deposit): Promise<Deposited | Repea
     if (asked.credits <= 0n) throw new RangeError('a deposit must be positive')
     const opened = await findExternal(work.tx, kind, sourceOf(asked.paymentSystem), asked.externalId)
     if (opened === undefined) ensureMayPay(await loadUser(work, asked.user))
-    const done = opened === undefined ? await payIn(work, asked) : await completeAnnounced(work, asked, opened)
-    await watchDeposits(work, asked.user)
-    return { operationId: done.operationId }
+    const { user } = opened === undefined ? asked : await completeAnnounced(work, asked, opened)
+    const operationId = opened ?? (await payIn(work, asked)).operationId
+    await watchDeposits(work, user)
+    return { operationId }
   })
 
 /** Gives whether it was pending until now. */

@@ -2,6 +2,7 @@
 import { Refusal } from '../../server/kit.ts'
 import type { Work } from '../../server/kit.ts'
 import { refuse } from '../server/guards/answerEach.ts'
+import { isBarred } from '../server/people/isBarred.ts'
 import { loadRecords } from '../server/store.ts'
 import type { RecordOf } from '../server/store.ts'
 
@@ -12,7 +13,7 @@ export const loadUser = async (work: Work, id: string): Promise<RecordOf<'User'>
 }
 
 const ensureNotFraud = (user: RecordOf<'User'>): void => {
-  if (user['fraud.status'] === 'FRAUD' || user['fraud.status'] === 'POSSIBLE') throw refuse('payeeNotFraud')
+  if (isBarred(user['fraud.status'])) throw refuse('payeeNotFraud')
 }
 
 /** Throws a Refusal where the user may not pay in or buy. */

@@ -1,4 +1,5 @@
 // A member buys something of a creator: a post, a message, a call, a level (domain 16.2, 23).
+import { Refusal, sql } from '../../server/kit.ts'
 import type { Work } from '../../server/kit.ts'
 import { credits } from '../server/money/credits.ts'
 import { refuse } from '../server/guards/answerEach.ts'
@@ -7,11 +8,12 @@ import type { Level } from '../server/people/levels.ts'
 import { sourceOf } from './deposit.ts'
 import { ensureMayPay, ensureMaySell, loadUser } from './parties.ts'
 import { sellTo } from './sellTo.ts'
+import { isOut } from '../server/posts/isReady.ts'
 import type { Bought } from '../server/money/partLines.ts'
 import type { Card } from './sellTo.ts'
 import { happenOnce } from '../server/world.ts'
 import type { Repeated, World } from '../server/world.ts'
-import { insert } from '../server/store.ts'
+import { find, insert } from '../server/store.ts'
 
 export interface Purchase {
   readonly buyer: string
@@ -44,9 +46,22 @@ const saleOf = async (work: Work, asked: Omit<Purchase, 'what'>) => {
   return { buyer, creator, price: asked.price, cause: causeOf(asked), card: asked.card, ip: asked.ip }
 }
 
+/** Whoever bought a post sees it from then on: one that is not out yet, or another creator's, cannot be bought. */
+const ensureSold = async (work: Work, creator: string, post: string): Promise<void> => {
+  const sold = await find(
+    work,
+    'ContentSet',
+    (own) => sql`${own.id} = ${post}::bigint and ${own.user} = ${creator}::bigint and ${isOut(own)}`,
+    'key share',
+  )
+  if (sold.length === 0) throw new Refusal('postSold', 'refusals.changed')
+}
+
 export const purchase = (world: World, asked: Purchase): Promise<Purchased | Repeated> =>
   happenOnce(world, { name: 'purchase', entity: 'User', record: asked.buyer }, async (work) => {
-    const { operationId } = await sellTo(work, { ...(await saleOf(work, asked)), what: asked.what })
+    const sale = await saleOf(work, asked)
+    if (asked.what.contentSet) await ensureSold(work, asked.creator, asked.what.contentSet)
+    const { operationId } = await sellTo(work, { ...sale, what: asked.what })
     return { operationId }
   })
 

@@ -11,6 +11,7 @@ import type { MoneyLine, PostedMoney } from '../server/money/postMoney.ts'
 import { purseOf } from '../server/money/purses.ts'
 import { splitPurchase } from '../server/money/splitPurchase.ts'
 import type { Split } from '../server/money/splitPurchase.ts'
+import { refuse } from '../server/guards/answerEach.ts'
 import { isCreatorRole } from '../server/people/levels.ts'
 import { loadRecords } from '../server/store.ts'
 import type { RecordOf } from '../server/store.ts'
@@ -73,20 +74,26 @@ const cardLines = ({ buyer, price, card, cause, ip }: Sale): readonly MoneyLine[
   ]
 }
 
-/** Throws a Refusal where the wallet does not hold the price. A wallet below zero buys by card neither: it is repaid first. */
+/**
+ * Throws a Refusal where the wallet does not hold the price, or who sells is no creator, or the buyer: what was paid in would become earnings (domain 16.1).
+ * A wallet below zero buys by card neither: it is repaid first.
+ */
 export const sellTo = async (work: Work, sale: Sale): Promise<PostedMoney> => {
-  const { buyer, price, card, what } = sale
+  const { buyer, creator, price, card, what } = sale
+  if (buyer.id === creator.id) throw refuse('ownSale')
   if (price <= 0n) throw new RangeError('a price must be positive')
-  const terms = await termsOf(work, sale.creator)
+  const terms = await termsOf(work, creator)
   const split = splitPurchase(price, terms.percent, terms.referralPercent)
   return postMoney(work, {
     kind: 'PURCHASE',
     cause: sale.cause,
     ip: sale.ip,
-    subject: { kind: what.subject ?? 'PURCHASE', id: what.contentSet ?? what.subscription ?? sale.creator.id },
+    subject: { kind: what.subject ?? 'PURCHASE', id: what.contentSet ?? what.subscription ?? creator.id },
     money: card && { minor: minorOf(card.money.amount), currency: card.money.currency },
     terms: { percent: terms.percent, referralPercent: terms.referralPercent },
     check: (purses) => {
+      // Of now: whoever leaves the creators' roles holds this lock.
+      if (!isCreatorRole(purseOf(purses, creator.id).role)) throw refuse('creatorsOnly')
       const { wallet } = purseOf(purses, buyer.id)
       if (wallet < (card ? 0n : price)) throw new Refusal('walletSuffices', 'guards.walletBelowZero')
     },

@@ -4,8 +4,21 @@ import type { ReactElement } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { paths } from '#generated/routes.ts'
 import type { ScreenModel } from '../../language/model.ts'
-import { ActionHost, Link, nameOf, NotFound, offeredOn, RowActions, ScreenFrame, ScreenSkeleton, useActionHost } from '../../src/kit.ts'
-import { useRecord, useRecords, useText } from '../../src/kit.ts'
+import {
+  ActionHost,
+  failureText,
+  isDenied,
+  Link,
+  nameOf,
+  NotFound,
+  offeredOn,
+  Problem,
+  RowActions,
+  ScreenFrame,
+  ScreenSkeleton,
+  useActionHost,
+} from '../../src/kit.ts'
+import { useRecord, useRecords, useStillHere, useText } from '../../src/kit.ts'
 
 type Records = ReturnType<typeof useRecords>
 type Person = NonNullable<ReturnType<typeof useRecord>['record']>
@@ -36,15 +49,23 @@ const LoginAsQuestion = ({ records, person }: { readonly records: Records; reado
 const LoginAs = ({ screen }: { readonly screen: ScreenModel }): ReactElement => {
   const text = useText()
   const navigate = useNavigate()
+  const stillHere = useStillHere()
   const { userId = '' } = useParams()
   const records = useRecords('User')
   const [detail] = records.entity.details
   if (!detail) throw new Error('a user has no profile')
-  const { record, error } = useRecord(records, detail, userId)
-  if (record === null || error) return <NotFound />
+  const { record, error, reload } = useRecord(records, detail, userId)
+  // Of whom one may not read it is as if they were not there.
+  if (record === null || isDenied(error)) return <NotFound />
+  if (error)
+    return (
+      <ScreenFrame title={text(screen.label)}>
+        <Problem text={failureText(error, text)} onRetry={reload} />
+      </ScreenFrame>
+    )
   if (record === undefined) return <ScreenSkeleton />
   return (
-    <ActionHost records={records} onDone={() => void navigate(paths.profile({ userId }))}>
+    <ActionHost records={records} onDone={() => void (stillHere() && navigate(paths.profile({ userId })))}>
       <ScreenFrame title={text(screen.label)}>
         <LoginAsQuestion records={records} person={record} />
       </ScreenFrame>

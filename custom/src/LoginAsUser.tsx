@@ -1,7 +1,7 @@
 // Login as: the generic dialog with a one-time token made here, then the client site in a new tab (domain 5.19).
 import { useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
-import { nameOf, siteAddress, useConsole, useText } from '../../src/kit.ts'
+import { nameOf, siteAddress, useConsole, useStillHere, useText } from '../../src/kit.ts'
 import type { CustomDialogProps } from '../../src/kit.ts'
 import { BlockedTab } from './BlockedTab.tsx'
 import { makeToken } from './makeToken.ts'
@@ -25,6 +25,7 @@ type Done = Parameters<CustomDialogProps['onDone']>[0]
 
 const LoginAsUser = ({ Plain, ...props }: CustomDialogProps): ReactElement | null => {
   const text = useText()
+  const stillHere = useStillHere()
   const site = siteAddress(useConsole().configuration.addresses['clientSideUrl'])
   const [token, setToken] = useState<OneTimeToken>()
   const [blocked, setBlocked] = useState<Done>()
@@ -43,7 +44,12 @@ const LoginAsUser = ({ Plain, ...props }: CustomDialogProps): ReactElement | nul
         onClose={() => onDone(blocked)}
       />
     )
-  const done = (outcome: Done): void => (openTab(address) ? onDone(outcome) : setBlocked(outcome))
+  const done = (outcome: Done): void => {
+    // Who has left meanwhile does not mean it any more.
+    if (!stillHere()) return
+    if (openTab(address)) onDone(outcome)
+    else setBlocked(outcome)
+  }
   return <Plain {...props} initial={{ ...props.initial, digest: token.digest }} onDone={done} />
 }
 

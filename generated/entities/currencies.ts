@@ -93,6 +93,7 @@ export const currencies = {
             path: 'rate',
             label: 'entities.currencies.fields.rate',
             help: 'entities.currencies.help.rate',
+            max: 100000000,
             decimals: 6,
             positive: true,
             kind: 'decimal',

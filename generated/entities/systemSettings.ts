@@ -1185,14 +1185,14 @@ export const systemSettings = {
         sections: [
           {
             name: 'plan',
-            label: 'entities.systemSettings.sections.plan',
+            label: 'entities.systemSettings.settings.general.sections.plan',
             kind: 'custom',
             guard: { rule: { right: 'getManagerToken' } },
             custom: 'plan',
           },
           {
             name: 'company',
-            label: 'entities.systemSettings.sections.company',
+            label: 'entities.systemSettings.settings.general.sections.company',
             kind: 'form',
             guard: { rule: { anyStaff: 'served over HTTP before login too, no secret in it' } },
             part: 'frontendConfig',
@@ -1203,7 +1203,7 @@ export const systemSettings = {
           },
           {
             name: 'logo',
-            label: 'entities.systemSettings.sections.logo',
+            label: 'entities.systemSettings.settings.general.sections.logo',
             kind: 'form',
             guard: { rule: { anyStaff: 'served over HTTP before login too, no secret in it' } },
             part: 'frontendConfig',
@@ -1214,7 +1214,7 @@ export const systemSettings = {
           },
           {
             name: 'favicon',
-            label: 'entities.systemSettings.sections.favicon',
+            label: 'entities.systemSettings.settings.general.sections.favicon',
             kind: 'form',
             guard: { rule: { allOf: [{ right: 'getManagerToken' }, { right: 'updateAnyPaymentPackage' }] } },
             part: '',
@@ -1225,7 +1225,7 @@ export const systemSettings = {
           },
           {
             name: 'watermark',
-            label: 'entities.systemSettings.sections.watermark',
+            label: 'entities.systemSettings.settings.general.sections.watermark',
             kind: 'form',
             guard: { rule: { allOf: [{ right: 'getManagerToken' }, { right: 'updateAnyPaymentPackage' }] } },
             part: '',
@@ -1236,7 +1236,7 @@ export const systemSettings = {
           },
           {
             name: 'analytics',
-            label: 'entities.systemSettings.sections.analytics',
+            label: 'entities.systemSettings.settings.general.sections.analytics',
             kind: 'form',
             guard: { rule: { allOf: [{ right: 'getManagerToken' }, { right: 'updateAnyPaymentPackage' }] } },
             part: '',
@@ -1247,7 +1247,7 @@ export const systemSettings = {
           },
           {
             name: 'login',
-            label: 'entities.systemSettings.sections.login',
+            label: 'entities.systemSettings.settings.general.sections.login',
             kind: 'form',
             guard: { rule: { allOf: [{ right: 'getManagerToken' }, { right: 'updateAnyPaymentPackage' }] } },
             part: '',
@@ -1258,7 +1258,7 @@ export const systemSettings = {
           },
           {
             name: 'money',
-            label: 'entities.systemSettings.sections.money',
+            label: 'entities.systemSettings.settings.general.sections.money',
             kind: 'form',
             guard: { rule: { right: 'getAnySystemSettings' } },
             part: 'money',
@@ -1269,7 +1269,7 @@ export const systemSettings = {
           },
           {
             name: 'referral',
-            label: 'entities.systemSettings.sections.referral',
+            label: 'entities.systemSettings.settings.general.sections.referral',
             kind: 'form',
             guard: { rule: { right: 'getAnySystemSettings' } },
             part: 'referralProgram',
@@ -1280,7 +1280,7 @@ export const systemSettings = {
           },
           {
             name: 'content',
-            label: 'entities.systemSettings.sections.content',
+            label: 'entities.systemSettings.settings.general.sections.content',
             kind: 'facts',
             guard: { rule: { allOf: [{ right: 'getManagerToken' }, { right: 'updateAnyPaymentPackage' }] } },
             fields: ['verifyPosts'],
@@ -1288,7 +1288,7 @@ export const systemSettings = {
           },
           {
             name: 'flags',
-            label: 'entities.systemSettings.sections.flags',
+            label: 'entities.systemSettings.settings.general.sections.flags',
             kind: 'facts',
             guard: { rule: { anyStaff: 'served over HTTP before login too, no secret in it' } },
             fields: [
@@ -1311,7 +1311,7 @@ export const systemSettings = {
           },
           {
             name: 'deployment',
-            label: 'entities.systemSettings.sections.deployment',
+            label: 'entities.systemSettings.settings.general.sections.deployment',
             kind: 'facts',
             guard: { rule: { anyStaff: 'served over HTTP before login too, no secret in it' } },
             fields: [
@@ -1354,7 +1354,7 @@ export const systemSettings = {
         sections: [
           {
             name: 'domainName',
-            label: 'entities.systemSettings.sections.domainName',
+            label: 'entities.systemSettings.settings.domain.sections.domainName',
             kind: 'custom',
             guard: { rule: { right: 'getManagerToken' } },
             custom: 'domainName',
@@ -1375,7 +1375,7 @@ export const systemSettings = {
         sections: [
           {
             name: 'links',
-            label: 'entities.systemSettings.sections.links',
+            label: 'entities.systemSettings.settings.tutorialLinks.sections.links',
             kind: 'form',
             guard: { rule: { allOf: [{ right: 'getAnyCurrency' }, { right: 'updateAnyPaymentPackage' }] } },
             part: 'tutorialLinks',

@@ -2831,6 +2831,7 @@ export const users = {
         inputs: [],
         confirms: { says: 'entities.users.confirms.enable', params: ['screenName'], button: 'entities.users.actions.enable', counts: [] },
         guards: ['notSelf'],
+        effect: 'enableUser',
         from: ['DISABLED'],
         sets: [
           { field: 'disabledReason', to: 'empty' },

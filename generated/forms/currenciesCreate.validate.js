@@ -24,10 +24,10 @@ const brokenBound = (text, { min, max, positive, nonZero }) => {
   return undefined
 }
 export default validate0;
-const schema0 = {"$id":"currenciesCreate","type":"object","properties":{"code":{"type":"string","minLength":3,"maxLength":3,"pattern":"^[A-Z]{3}$"},"name":{"type":"string","minLength":1,"maxLength":60},"sign":{"type":"string","maxLength":5},"decimals":{"type":"integer","minimum":0,"maximum":2},"rate":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,6})?$","bounds":{"positive":true}}},"required":["code","name","decimals","rate"],"additionalProperties":false};
+const schema0 = {"$id":"currenciesCreate","type":"object","properties":{"code":{"type":"string","minLength":3,"maxLength":3,"pattern":"^[A-Z]{3}$"},"name":{"type":"string","minLength":1,"maxLength":60},"sign":{"type":"string","maxLength":5},"decimals":{"type":"integer","minimum":0,"maximum":2},"rate":{"type":"string","pattern":"^[-+]?[0-9]{1,12}([.,][0-9]{1,6})?$","bounds":{"max":100000000,"positive":true}}},"required":["code","name","decimals","rate"],"additionalProperties":false};
 const func0 = (text) => [...text].length;
 const pattern0 = new RegExp("^[A-Z]{3}$", "u");
-const pattern1 = new RegExp("^[-+]?[0-9]{1,15}([.,][0-9]{1,6})?$", "u");
+const pattern1 = new RegExp("^[-+]?[0-9]{1,12}([.,][0-9]{1,6})?$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="currenciesCreate" */;
@@ -230,7 +230,7 @@ if(data.rate !== undefined){
 let data4 = data.rate;
 if(typeof data4 === "string"){
 if(!pattern1.test(data4)){
-const err17 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/pattern",keyword:"pattern",params:{pattern: "^[-+]?[0-9]{1,15}([.,][0-9]{1,6})?$"}};
+const err17 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/pattern",keyword:"pattern",params:{pattern: "^[-+]?[0-9]{1,12}([.,][0-9]{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -239,7 +239,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-const found0 = brokenBound(data4, {"positive":true});
+const found0 = brokenBound(data4, {"max":100000000,"positive":true});
 if(found0 !== undefined){
 const err18 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/bounds",keyword:"bounds",params:found0};
 if(vErrors === null){

@@ -8,7 +8,7 @@ export const jsonSchema = {
       name: { type: 'string', minLength: 1, maxLength: 60 },
       sign: { type: 'string', maxLength: 5 },
       decimals: { type: 'integer', minimum: 0, maximum: 2 },
-      rate: { type: 'string', pattern: '^[-+]?[0-9]{1,15}([.,][0-9]{1,6})?$', bounds: { positive: true } },
+      rate: { type: 'string', pattern: '^[-+]?[0-9]{1,12}([.,][0-9]{1,6})?$', bounds: { max: 100000000, positive: true } },
     },
     required: ['name', 'decimals', 'rate'],
     additionalProperties: false,

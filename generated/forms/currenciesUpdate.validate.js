@@ -24,9 +24,9 @@ const brokenBound = (text, { min, max, positive, nonZero }) => {
   return undefined
 }
 export default validate0;
-const schema0 = {"$id":"currenciesUpdate","type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":60},"sign":{"type":"string","maxLength":5},"decimals":{"type":"integer","minimum":0,"maximum":2},"rate":{"type":"string","pattern":"^[-+]?[0-9]{1,15}([.,][0-9]{1,6})?$","bounds":{"positive":true}}},"required":["name","decimals","rate"],"additionalProperties":false};
+const schema0 = {"$id":"currenciesUpdate","type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":60},"sign":{"type":"string","maxLength":5},"decimals":{"type":"integer","minimum":0,"maximum":2},"rate":{"type":"string","pattern":"^[-+]?[0-9]{1,12}([.,][0-9]{1,6})?$","bounds":{"max":100000000,"positive":true}}},"required":["name","decimals","rate"],"additionalProperties":false};
 const func0 = (text) => [...text].length;
-const pattern0 = new RegExp("^[-+]?[0-9]{1,15}([.,][0-9]{1,6})?$", "u");
+const pattern0 = new RegExp("^[-+]?[0-9]{1,12}([.,][0-9]{1,6})?$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="currenciesUpdate" */;
@@ -174,7 +174,7 @@ if(data.rate !== undefined){
 let data3 = data.rate;
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-const err12 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/pattern",keyword:"pattern",params:{pattern: "^[-+]?[0-9]{1,15}([.,][0-9]{1,6})?$"}};
+const err12 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/pattern",keyword:"pattern",params:{pattern: "^[-+]?[0-9]{1,12}([.,][0-9]{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -183,7 +183,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-const found0 = brokenBound(data3, {"positive":true});
+const found0 = brokenBound(data3, {"max":100000000,"positive":true});
 if(found0 !== undefined){
 const err13 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/bounds",keyword:"bounds",params:found0};
 if(vErrors === null){

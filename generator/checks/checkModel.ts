@@ -6,6 +6,8 @@ import type { Written } from '../written.ts'
 import { ensureCollisions } from './ensureCollisions.ts'
 import { ensureCustoms } from './ensureCustoms.ts'
 import { ensureKept } from './ensureKept.ts'
+import { ensureListed } from './ensureListed.ts'
+import { ensureRenames } from './ensureRenames.ts'
 import { ensureRightsRead } from './ensureRightsRead.ts'
 import { ensureUses } from './ensureUses.ts'
 import { ensureWas } from './ensureWas.ts'
@@ -24,10 +26,14 @@ export const checkModel = (model: Model, written: Written, { before, narrowings 
       problems.push(problem)
   }
   ensureCollisions(model, taken, add)
+  ensureListed(model, add)
   ensureUses(model, written, add)
   ensureRightsRead(written, add)
   ensureCustoms(model, written, add)
-  if (before) ensureWas(written, before, add)
-  ensureKept(model, narrowings, add)
+  // What would be lost hangs on the names that all had until now.
+  const known = problems.length
+  if (before) ensureWas(written, model.tables, before, add)
+  if (before) ensureRenames(written, model.tables, before, add)
+  if (problems.length === known) ensureKept(model, narrowings, add)
   return problems
 }

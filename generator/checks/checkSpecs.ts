@@ -1,20 +1,14 @@
 // All rules over what is written: first the shape of everything, then what has to hold between the pieces.
 import type { Problem } from '../problem.ts'
 import type { Written } from '../written.ts'
+import { causesOf } from './causesOf.ts'
 import { ensures } from './ensures.ts'
 import { product } from './shapes/product.ts'
 
 const placeOf = ({ path }: Problem): string => path.join('\n')
 
-/** What is unknown is told as that alone: what else its place is refused for follows from it. */
-const causesOf = (problems: readonly Problem[]): readonly Problem[] => {
-  const isUnknown = ({ code }: Problem): boolean => code.startsWith('unknown-')
-  const unknown = new Set(problems.filter(isUnknown).map(placeOf))
-  return problems.filter((each) => isUnknown(each) || !unknown.has(placeOf(each)))
-}
-
 /** All problems at once. Where a shape is broken already, a later rule may stumble over it: then it has nothing to add. */
-export const checkSpecs = (written: Written): readonly Problem[] => {
+const problemsOf = (written: Written): readonly Problem[] => {
   const problems: Problem[] = []
   const add = (problem: Problem): void => {
     const same = problems.some((each) => each.code === problem.code && placeOf(each) === placeOf(problem))
@@ -31,5 +25,8 @@ export const checkSpecs = (written: Written): readonly Problem[] => {
       if (!broken) throw cause
     }
   }
-  return causesOf(problems)
+  return problems
 }
+
+/** What an author has to put right. */
+export const checkSpecs = (written: Written): readonly Problem[] => causesOf(written, problemsOf)

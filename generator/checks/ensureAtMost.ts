@@ -6,7 +6,6 @@ import { under } from '../written.ts'
 import type { WrittenEntity } from '../written.ts'
 import { ensureTests } from './ensureConditions.ts'
 import { columnsOf } from './ensureGives.ts'
-import { ensureHeld } from './ensureSpot.ts'
 import { ensureBraces } from './ensureTexts.ts'
 import type { Ensure } from './scope.ts'
 import { entitiesIn } from './walk.ts'
@@ -41,7 +40,6 @@ export const ensureAtMost: Ensure = ({ written, add }) => {
         ensureCompared(entity, each, { path: [...path, 'where', each], at: 'name' }, add),
       )
       const row = Object.fromEntries(where)
-      ensureHeld(entity, row, [...path, 'where'], add)
       ensureTests(written, { spec: row, path: [...path, 'where'], entity }, add)
       ensureBraces(spec.says, [...path, 'says'], ['records'], add)
     }

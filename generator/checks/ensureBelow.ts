@@ -4,7 +4,7 @@ import { listOf } from '../resolve/list.ts'
 import { didYouMean } from '../../language/suggest.ts'
 import type { WrittenEntity, WrittenField, WrittenList } from '../written.ts'
 import type { Ensure } from './scope.ts'
-import { columnsOf, fieldsOf } from './scope.ts'
+import { columnsOf, fieldsOf, pathsOf } from './scope.ts'
 import { entitiesIn, openedIn } from './walk.ts'
 import type { At } from './walk.ts'
 
@@ -41,6 +41,9 @@ export const ensureBelow: Ensure = ({ written, add }) => {
         const shown = listOf(other)
         if (!shown) add({ code: 'related-without-list', path: [...at, 'entity'], message: `${below.entity} has no list to be shown by.` })
         const columns = columnsOf(shown)
+        const known = pathsOf(other)
+        // One that is none may have been meant by it.
+        if (columns.some((each) => !known.includes(each))) continue
         for (const [place, column] of (below.columns ?? []).entries())
           if (!columns.includes(column))
             add({

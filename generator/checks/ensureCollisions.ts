@@ -1,6 +1,7 @@
 // Different names in the specs may become one name in the contract, the database or the folder of generated files.
 import { refersToOne } from '../../language/fields/index.ts'
 import { actionKind } from '../../language/actions/index.ts'
+import { listsOf } from '../../language/lists.ts'
 import type { EntityModel, Model, PartModel } from '../../language/model.ts'
 import { camel, filterName, inputName as nameInInput, pascal } from '../../language/names.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
@@ -11,6 +12,7 @@ import { uploadFields } from '../resolve/upload.ts'
 import { inputName } from '../emitters/sdl.ts'
 import { byOperation } from '../resolve/operations.ts'
 import { isPartSent, sentFields } from '../selection.ts'
+import { reservedWords } from './reservedWords.ts'
 
 /** types: names that the hand-written contract has taken; roots: operations it has. */
 export interface Taken {
@@ -157,15 +159,30 @@ const ensureWires = (model: Model, add: AddProblem): void => {
 
 const ensureFiles = (model: Model, add: AddProblem): void => {
   const wire = register('the wire name', add, new Set(['session']))
-  for (const entity of model.entities) wire(entity.wire, entityPath(entity), entity.name)
   for (const entity of model.entities) {
-    if (['index', 'all', 'session', 'frame'].includes(entity.file))
+    wire(entity.wire, entityPath(entity), entity.name)
+    if (reservedWords.has(entity.wire))
+      add({
+        code: 'reserved-name',
+        path: [...entityPath(entity), 'entity'],
+        message: `${entity.name} cannot be called "${entity.wire}" in code, a word of JavaScript: say another wire.`,
+      })
+  }
+  for (const entity of model.entities) {
+    if (['index', 'all', 'session', 'frame', 'home'].includes(entity.file))
       add({
         code: 'name-collides',
         path: [...entityPath(entity), 'entity'],
         message: `Its file cannot be called ${entity.file}.ts: a generated file has that name.`,
       })
   }
+  for (const { name, entity } of model.forms)
+    if (name === 'index')
+      add({
+        code: 'reserved-name',
+        path: ['entities', entity, 'entity'],
+        message: 'No dialog can be of an operation "index": the list of all forms is called so.',
+      })
 }
 
 /** Documents are called after what they ask; a list's, a row's and a detail's name could be an action's too. */
@@ -174,11 +191,10 @@ const ensureDocuments = (model: Model, add: AddProblem, taken: Taken): void => {
   for (const entity of model.entities) {
     const { list, details, stats, furtherStats = [], autocomplete } = entity
     const named = [
-      list?.document,
-      list?.rowDocument,
+      ...listsOf(entity).flatMap(([, each]) => [each.document, each.rowDocument]),
+      list?.sums?.document,
       ...details.map((each) => each.document),
-      stats?.document,
-      ...furtherStats.map((each) => each.document),
+      ...[stats, ...furtherStats].map((each) => each?.document),
       ...(entity.reports ?? []).map((each) => each.document),
       autocomplete && pascal(autocomplete),
     ]
@@ -189,6 +205,8 @@ const ensureDocuments = (model: Model, add: AddProblem, taken: Taken): void => {
     for (const [first] of byOperation(entity.actions))
       for (const end of ['', 'Preview']) document(`${pascal(first.operation)}${end}`, entityPath(entity), `${entity.name}.${first.path}`)
   }
+  for (const { name, entity, does } of model.operations)
+    if (does === 'answer') document(pascal(name), ['entities', entity, 'answers', name], `the answer ${name}`)
 }
 
 export const ensureCollisions = (model: Model, taken: Taken, add: AddProblem): void => {

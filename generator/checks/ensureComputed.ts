@@ -1,5 +1,6 @@
 // Derived values: each is computed of something or by a custom, of what is kept, and nobody learns by it what they may not read.
 import { isComputed } from '../../language/fields/derived.ts'
+import { traitsOf } from '../../language/fields/index.ts'
 import type { FieldClass } from '../../language/fields/kind.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
 import { beyondOf } from '../resolve/computed.ts'
@@ -35,6 +36,17 @@ const ensureSaid = ({ by, computes, discloses }: Derived, path: SpecPath, add: A
       at: 'name',
       message: 'What a custom discloses is not known here: take it out.',
     })
+}
+
+/** Its values are those of an enum of the contract. */
+const ensureOptions = (field: Derived, path: SpecPath, add: AddProblem): void => {
+  const { as, options } = field
+  if (traitsOf(field).chooses === undefined || Object.keys(options ?? {}).length > 0) return
+  add({
+    code: 'empty-list',
+    path: options === undefined ? path : [...path, 'options'],
+    message: `It looks like ${as} and there is nothing that it may be: write its values with their labels (options).`,
+  })
 }
 
 const onCard = ({ title, titleElse = [], card }: WrittenEntity): readonly string[] => [
@@ -96,6 +108,7 @@ export const ensureComputed: Ensure = ({ written, add }) => {
       const { spec: field, path } = at
       if (!isComputed(field)) continue
       ensureSaid(field, path, add)
+      ensureOptions(field, path, add)
       const { computes } = field
       if (!computes) continue
       const computed: ComputedAt = { entity: entity.spec, field, computes, path }

@@ -1,11 +1,11 @@
 // Conditions: each is named by a guard, asks what is stored, and for values that there are.
-import { neverLeaves } from '../../language/fields/index.ts'
+import { neverLeaves, refersToOne } from '../../language/fields/index.ts'
 import { isComputed } from '../../language/fields/derived.ts'
 import { rowsOf, testsOf } from '../resolve/conditions.ts'
 import type { ConditionSpec } from '../../language/conditions.ts'
 import type { AddProblem } from '../problem.ts'
-import type { Written, WrittenEntity } from '../written.ts'
-import { ensureAmong, valuesAt } from './ensureValues.ts'
+import type { Written, WrittenEntity, WrittenField } from '../written.ts'
+import { ensureHeld } from './ensureValues.ts'
 import type { Ensure } from './scope.ts'
 import { meetsIn } from './ensureMeets.ts'
 import { fieldsOf } from './scope.ts'
@@ -15,6 +15,10 @@ import type { At } from './walk.ts'
 interface ConditionAt extends At<ConditionSpec<string>> {
   readonly entity: WrittenEntity
 }
+
+/** Whether it is somebody who may be asking: the key of a person, or a reference to one. */
+export const isPerson = ({ person }: Written, entity: string, at: string, field: WrittenField | undefined): boolean =>
+  at === 'id' ? entity === person.entity : field !== undefined && refersToOne(field) && field.entity === person.entity
 
 /** That what a condition asks is kept with the record, and among what can be there. */
 export const ensureTests = (written: Written, { spec, path, entity }: ConditionAt, add: AddProblem): void => {
@@ -30,7 +34,14 @@ export const ensureTests = (written: Written, { spec, path, entity }: ConditionA
           at: 'name',
           message: `"${at}" is not kept with the record, so nothing can ask for it here.`,
         })
-      if (typeof is !== 'string') ensureAmong(is, valuesAt(written, entity, at), not ? [...here, 'not'] : here, add)
+      else if (is === 'viewer' && !isPerson(written, entity.entity, at, field))
+        add({
+          code: 'viewer-compared',
+          path: here,
+          at: 'name',
+          message: `"${at}" of ${entity.entity} is never the one who asks: that is a ${written.person.entity}.`,
+        })
+      if (typeof is !== 'string') ensureHeld(written, entity, { at, is, path: not ? [...here, 'not'] : here }, add)
     }
 }
 

@@ -8,7 +8,6 @@ import type { AddProblem } from '../problem.ts'
 import type { Written, WrittenEntity, WrittenField, WrittenFigure, WrittenMeasure, WrittenReport } from '../written.ts'
 import { under } from '../written.ts'
 import { ensureTests } from './ensureConditions.ts'
-import { ensureHeld } from './ensureSpot.ts'
 import { fieldsOf, pathsOf } from './scope.ts'
 import type { At } from './walk.ts'
 
@@ -69,7 +68,6 @@ const ensureWhere = (written: Written, figure: FigureAt, counts: WrittenMeasure,
       message: `${counted.entity} has no field "${at}".${meantOrAll(at, known)}`,
     })
   const asked = Object.fromEntries(there.map((at) => [at, where[at]]))
-  ensureHeld(counted, asked, path, add)
   ensureTests(written, { spec: asked, path, entity: counted }, add)
 }
 
@@ -91,6 +89,13 @@ export const ensureCounts = (written: Written, figure: FigureAt, counts: Written
       code: 'about-nothing',
       path: [...path, 'about'],
       message: 'This report is about all of them, so there is no record that it could be about.',
+    })
+  if (counts.negated && counts.sums === undefined)
+    add({
+      code: 'negated-count',
+      path: [...path, 'negated'],
+      at: 'name',
+      message: 'Only sums are turned round: say what is added up (sums), or take negated out.',
     })
   if (counts.sums !== undefined && counts.distinct !== undefined)
     add({

@@ -1,4 +1,7 @@
 // Rules across fields: over fields that are there, that some form asks for, and that say nothing to whoever may not read them.
+import { passes } from '../../language/conditions.ts'
+import type { ConditionTest } from '../../language/conditions.ts'
+import { comparisons } from '../../language/fieldRules.ts'
 import { isComputed } from '../../language/fields/derived.ts'
 import { leavesWhole, neverLeaves, startOf, traitsOf } from '../../language/fields/index.ts'
 import { meantOrAll } from '../../language/suggest.ts'
@@ -7,9 +10,11 @@ import { testsOf } from '../resolve/conditions.ts'
 import { comparisonsIn, conditionsIn, fieldsOfRule, saidAt, sortOf, valueSuffix } from '../resolve/fieldRules.ts'
 import type { WrittenRule } from '../resolve/fieldRules.ts'
 import type { Written, WrittenField } from '../written.ts'
+import { under } from '../written.ts'
 import { ensureComparisons } from './ensureComparisons.ts'
+import { isPerson } from './ensureConditions.ts'
 import { ensureBraces } from './ensureTexts.ts'
-import { ensureAmong, optionsOf } from './ensureValues.ts'
+import { ensureAnyOf, optionsOf } from './ensureValues.ts'
 import type { Ensure } from './scope.ts'
 import { rulesIn } from './fieldRulesIn.ts'
 import type { FieldsAround } from './fieldRulesIn.ts'
@@ -35,6 +40,13 @@ const mentions = ({
   ...(at === undefined ? [] : [{ name: at, path: ['at'] }]),
 ]
 
+/** Two fields under a word that is none, greaterThan say. */
+const comparing = ({ when = {}, must }: WrittenRule, name: string, names: readonly string[]): string => {
+  const asked = [...testsOf(conditionsIn(when)), ...testsOf(conditionsIn(must))].find(({ path }) => path === name)?.is
+  const isPair = Array.isArray(asked) && asked.length === 2 && asked.every((each) => each === 'now' || names.includes(each))
+  return isPair ? ` Two fields are compared by ${comparisons.join(', ')}.` : ''
+}
+
 const ensureNames = (rule: WrittenRule, path: SpecPath, { fields, names, owner }: FieldsAround, add: AddProblem): boolean => {
   let fine = true
   for (const { name, path: inner, at } of mentions(rule)) {
@@ -42,7 +54,11 @@ const ensureNames = (rule: WrittenRule, path: SpecPath, { fields, names, owner }
     const field = fields.get(name)
     fine &&= names.includes(name)
     if (!names.includes(name))
-      add({ code: 'unknown-field', ...here, message: `${owner} has no field "${name}".${meantOrAll(name, names)}` })
+      add({
+        code: 'unknown-field',
+        ...here,
+        message: `${owner} has no field "${name}".${meantOrAll(name, names)}${comparing(rule, name, names)}`,
+      })
     else if (field && (isComputed(field) || neverLeaves(field)))
       add({ code: 'unstored-condition', ...here, message: `"${name}" is not kept with the record, so nothing can ask for it here.` })
   }
@@ -52,8 +68,17 @@ const ensureNames = (rule: WrittenRule, path: SpecPath, { fields, names, owner }
 const columnOf = (field: WrittenField): string | undefined => traitsOf(field).columns(field)[0]?.sql
 const holdsSeveral = (field: WrittenField): boolean => ['text[]', 'jsonb'].includes(columnOf(field) ?? '')
 
+const knownOf = (written: Written, field: WrittenField): readonly string[] | undefined =>
+  columnOf(field) === 'boolean' ? ['true', 'false'] : optionsOf(written, field)
+
 /** Values that can be there, and not what the field is anyway. */
-const ensureTests = (written: Written, rule: WrittenRule, path: SpecPath, { fields, states }: FieldsAround, add: AddProblem): void => {
+const ensureTests = (
+  written: Written,
+  rule: WrittenRule,
+  path: SpecPath,
+  { entity, fields, states }: FieldsAround,
+  add: AddProblem,
+): void => {
   for (const [which, row] of [
     ['when', rule.when ?? {}],
     ['must', rule.must],
@@ -61,21 +86,54 @@ const ensureTests = (written: Written, rule: WrittenRule, path: SpecPath, { fiel
     for (const { path: name, is, not } of testsOf(conditionsIn(row))) {
       const [field, here] = [fields.get(name), [...path, which, name]]
       if (typeof is !== 'string') {
-        const options = field
-          ? columnOf(field) === 'boolean'
-            ? ['true', 'false']
-            : optionsOf(written, field)
-          : name === 'status'
-            ? states
-            : undefined
+        const known = field ? knownOf(written, field) : name === 'status' ? states : undefined
         if (field && holdsSeveral(field))
           add({ code: 'several-values', path: here, message: `"${name}" holds several values: ask whether it is empty, or not.` })
-        else ensureAmong(is, options, not ? [...here, 'not'] : here, add)
-      } else if (is === 'empty' && field?.required && which === 'must') {
+        else
+          ensureAnyOf(
+            written,
+            { at: name, is, path: not ? [...here, 'not'] : here },
+            { field, entity: under(written.entities, entity), known },
+            add,
+          )
+      } else if (is === 'viewer' && !isPerson(written, entity, name, field))
+        add({
+          code: 'viewer-compared',
+          path: here,
+          at: 'name',
+          message: `"${name}" is never the one who asks: that is a ${written.person.entity}. Ask for a field that refers to a ${written.person.entity}, or write its values.`,
+        })
+      else if (is === 'empty' && field?.required && which === 'must') {
         const [outcome, why] = not ? ['always', 'always holds'] : ['never', 'can never hold']
         add({ code: `rule-${outcome}`, path: here, message: `"${name}" is required, so this ${why}: take it out.` })
       }
     }
+}
+
+const anyOther = 'any other'
+
+/** What the field may hold, as far as its tests tell one value from another. */
+const heldIn = (field: WrittenField | undefined, tests: readonly ConditionTest[]): readonly (string | null)[] => [
+  ...tests.flatMap(({ is }) => (typeof is === 'string' ? [] : is)),
+  ...(field && columnOf(field) === 'boolean' ? [] : [anyOther]),
+  ...(field?.required ? [] : [null]),
+]
+
+/** Asked by one field alone, what it asks of that field is no rule: it is how the field is to be. */
+const ensureKeepable = ({ when = {}, must }: WrittenRule, path: SpecPath, { fields }: FieldsAround, add: AddProblem): void => {
+  const [asked, ...more] = testsOf(conditionsIn(when))
+  if (!asked || more.length + comparisonsIn(when).length > 0) return
+  for (const test of testsOf(conditionsIn(must)))
+    if (
+      test.path === asked.path &&
+      !heldIn(fields.get(test.path), [asked, test]).some((value) => passes(asked, value, anyOther) && passes(test, value, anyOther))
+    )
+      add({
+        code: 'rule-never',
+        path: [...path, 'must', test.path],
+        at: 'name',
+        message: `Where this is asked, "${test.path}" is never so, and nobody could save that: write required: true, take the option out, or ask for another field.`,
+      })
 }
 
 /** Who changes one of its fields learns by the refusal what the others hold. */
@@ -140,6 +198,7 @@ export const ensureFieldRules: Ensure = ({ written, add }) => {
         if (!ensureNames(rule, path, around, add)) continue
         ensureComparisons(rule, path, around, add)
         ensureTests(written, rule, path, around, add)
+        ensureKeepable(rule, path, around, add)
         ensureDiscloses(rule, path, around, add)
         ensureAsked(rule, path, around, add)
         ensureMeetable(rule, path, around, add)

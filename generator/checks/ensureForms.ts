@@ -15,6 +15,7 @@ export const isInForm = (part: PartAt, field: WrittenField): boolean => {
 
 const hides = (part: PartAt, field: WrittenField): string | undefined => {
   if (field.read !== undefined) return 'a right of its own'
+  if (field.when !== undefined) return `the flag ${field.when}`
   if (field.of !== undefined) return `only some profiles (${field.of}) having it`
   return 'hiddenBy' in part.spec && part.spec.hiddenBy !== undefined ? `the list ${part.spec.hiddenBy}` : undefined
 }

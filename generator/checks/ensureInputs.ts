@@ -1,17 +1,19 @@
 // What creation and dialogs take in: everything that is demanded, nothing that the system writes, one name once.
 import { isComputed } from '../../language/fields/derived.ts'
-import { holdsFile } from '../../language/fields/index.ts'
+import { isOperationList } from '../../language/fields/choice.ts'
+import { choosesOne, holdsFile } from '../../language/fields/index.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
 import type { WrittenAsks, WrittenEntity, WrittenField } from '../written.ts'
 import { under } from '../written.ts'
 import { uploadOf } from '../resolve/upload.ts'
 import type { Ensure } from './scope.ts'
+import { whyUnheld } from './leftSource.ts'
 import { fieldsOf } from './scope.ts'
 import { entitiesIn, partsIn, transitionsIn } from './walk.ts'
 import type { At, PartAt } from './walk.ts'
 
 const givenBySystem = (path: string, field: WrittenField | undefined): string | undefined => {
-  if (path === 'id' || path.endsWith('status')) return `"${path}" is given by the system.`
+  if (path === 'id' || /(^|\.)status$/.test(path)) return `"${path}" is given by the system.`
   if (field?.written) return `"${path}" is written by the system, so it cannot be given.`
   return field && isComputed(field) ? `"${path}" is computed, so it cannot be given.` : undefined
 }
@@ -44,12 +46,14 @@ const ensureEach = (entity: At<WrittenEntity>, add: AddProblem): void => {
   add({ code: 'each-is-no-file', path: [...entity.path, 'create', 'each'], message })
 }
 
-/** An upload belongs to a field of a record; the answer to a question is of none. */
-const ensureNoUploads = (asks: WrittenAsks | undefined, path: SpecPath, add: AddProblem): void => {
+/** An upload belongs to a field of a record, and what can be done is known only when all questions are; the answer to a question is of neither. */
+const ensureAskable = (asks: WrittenAsks | undefined, path: SpecPath, add: AddProblem): void => {
   for (const [name, ask] of Object.entries(asks ?? {})) {
-    if (!holdsFile(ask)) continue
     const message = `"${name}" asks for a file; only fields of a record take files.`
-    add({ code: 'file-asked', path: [...path, 'asks', name, 'kind'], message })
+    if (holdsFile(ask)) add({ code: 'file-asked', path: [...path, 'asks', name, 'kind'], message })
+    const listed = `"${name}" asks for an operation; only fields of a record tell those: write its options one by one.`
+    if (choosesOne(ask) && isOperationList(ask.options))
+      add({ code: 'operation-asked', path: [...path, 'asks', name, 'options'], message: listed })
   }
 }
 
@@ -88,15 +92,30 @@ const ensureDemanded = (entity: At<WrittenEntity>, add: AddProblem): void => {
     })
 }
 
+interface Answering {
+  readonly asks?: WrittenAsks
+  readonly effect?: string
+}
+
+/** Why the field cannot hold the answer; undefined where it can. An effect may give what was not answered. */
+const whyUnanswered = (name: string, ask: WrittenField, field: WrittenField, effect: string | undefined): string | undefined =>
+  field.required && !ask.required && effect === undefined ? 'it is required, and nothing need be answered' : whyUnheld(name, ask, field)
+
+/** An answer under the name of a field that the system writes is stored there, whatever it is. */
+const ensureAnswers = (part: PartAt, { asks = {}, effect }: Answering, path: SpecPath, add: AddProblem): void => {
+  for (const [name, ask] of Object.entries(asks)) {
+    const field = under(part.spec.fields, name)
+    const why = field?.written && !holdsFile(ask) ? whyUnanswered(name, ask, field, effect) : undefined
+    if (why === undefined) continue
+    const message = `The answer is stored in "${name}" of kind ${field?.kind ?? ''}, which cannot hold it: ${why}. Ask for what it holds, or call the question otherwise.`
+    add({ code: 'ask-of-another-kind', path: [...path, 'asks', name], at: 'name', message })
+  }
+}
+
 const ensureStored = (part: PartAt, add: AddProblem): void => {
-  for (const transition of transitionsIn(part)) {
-    ensureNoUploads(transition.spec.asks, transition.path, add)
-    for (const [name, ask] of Object.entries(transition.spec.asks ?? {})) {
-      const field = under(part.spec.fields, name)
-      if (!field?.written || field.kind === ask.kind) continue
-      const message = `The answer is stored in "${name}", which is of kind ${field.kind}.`
-      add({ code: 'ask-of-another-kind', path: [...transition.path, 'asks', name, 'kind'], message })
-    }
+  for (const { spec, path } of transitionsIn(part)) {
+    ensureAskable(spec.asks, path, add)
+    ensureAnswers(part, spec, path, add)
   }
   for (const [name, field] of Object.entries(part.spec.fields)) {
     if (!field.written || field.update === undefined) continue
@@ -110,9 +129,12 @@ export const ensureInputs: Ensure = ({ written, add }) => {
     ensureCreate(entity, add)
     ensureDemanded(entity, add)
     ensureEach(entity, add)
-    ensureNoUploads(entity.spec.create?.asks, [...entity.path, 'create'], add)
+    ensureAskable(entity.spec.create?.asks, [...entity.path, 'create'], add)
     for (const [name, action] of Object.entries(entity.spec.actions ?? {}))
-      ensureNoUploads(action.asks, [...entity.path, 'actions', name], add)
-    for (const part of partsIn(entity)) ensureStored(part, add)
+      ensureAskable(action.asks, [...entity.path, 'actions', name], add)
+    const parts = partsIn(entity)
+    for (const part of parts) ensureStored(part, add)
+    // Creation answers for the entity itself.
+    if (parts[0] && entity.spec.create) ensureAnswers(parts[0], entity.spec.create, [...entity.path, 'create'], add)
   }
 }

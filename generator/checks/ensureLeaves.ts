@@ -1,12 +1,12 @@
 // What actions leave behind: there is something to leave and a place for it, all that is required is filled, and each value fits (ensureLeft).
 import { isComputed } from '../../language/fields/derived.ts'
-import { traitsOf } from '../../language/fields/index.ts'
 import { tieOf } from '../../language/leaves.ts'
 import type { SpecPath } from '../problem.ts'
 import { under } from '../written.ts'
 import { isInForm } from './ensureForms.ts'
 import { ensureLeft, ensureTarget } from './ensureLeft.ts'
 import type { Leaving } from './ensureLeft.ts'
+import { ensureStamp } from './ensureStamps.ts'
 import { fieldsOf } from './scope.ts'
 import type { Ensure } from './scope.ts'
 import { entitiesIn, fieldsIn, leavesIn } from './walk.ts'
@@ -28,16 +28,11 @@ const ensureFilled = ({ other, at, add }: Leaving): void => {
     })
 }
 
-const ensureStamps = (leaving: Leaving): void => {
+const ensureStamped = (leaving: Leaving): void => {
   for (const [name, stamp] of Object.entries(leaving.at.spec.sets ?? {})) {
     const path = [...leaving.at.path, 'sets', name]
     const field = ensureTarget(leaving, name, path)?.field
-    if (field && traitsOf(field).stamps?.[stamp] === undefined)
-      leaving.add({
-        code: 'wrong-stamp',
-        path,
-        message: `"${name}" is of kind ${field.kind} and cannot hold ${stamp === 'now' ? 'a time' : 'who did it'}.`,
-      })
+    if (field) ensureStamp(leaving.written, { name, field, stamp, path }, leaving.add)
   }
 }
 
@@ -70,7 +65,7 @@ export const ensureLeaves: Ensure = ({ written, add }) => {
       const leaving: Leaving = { written, add, at, entity: entity.spec, other }
       ensurePlace(leaving)
       ensureLeft(leaving)
-      ensureStamps(leaving)
+      ensureStamped(leaving)
       ensureFilled(leaving)
     }
 }

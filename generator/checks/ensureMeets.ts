@@ -34,6 +34,10 @@ export const ensureMeets: Ensure = ({ written, add }) => {
         message: `${of} has no condition "${name}": add it to conditions there.${didYouMean(name, known)}`,
       })
     else if (written.texts[`guards.${name}`] === undefined)
-      add({ code: 'missing-reason', path, message: `The condition ${name} has no words for its refusal: add guards.${name} to the texts.` })
+      add({
+        code: 'missing-reason',
+        path,
+        message: `The condition "${name}" has no words for its refusal: add guards.${name} to the texts.`,
+      })
   }
 }

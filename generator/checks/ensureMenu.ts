@@ -58,17 +58,25 @@ const ensureNoCircle: Ensure = ({ written, add }) => {
 export const ensureMenu: Ensure = ({ written, add }) => {
   ensureNoCircle({ written, add })
   const names = new Set<string>()
+  const labels = new Set<string>()
   for (const { menu, entry, path } of menuEntries(written)) {
     const gap = missing(written, entry.to)
     if (gap) add({ code: 'leads-nowhere', path: [...path, 'to', gap[0]], message: gap[1] })
-    const name = `${menu} ${entryName(entry, undefined)}`
-    if (names.has(name))
+    const name = entryName(written, entry)
+    if (names.has(`${menu} ${name}`))
       add({
         code: 'duplicate-entry',
         path: [...path, entry.name === undefined ? 'label' : 'name'],
-        message: 'Another entry of this menu has that name.',
+        message: `Another entry of this menu has the name "${name}", so both would say its label: give this one a name of its own (name).`,
       })
-    names.add(name)
+    else if (labels.has(`${menu} ${entry.label}`))
+      add({
+        code: 'duplicate-entry',
+        path: [...path, 'label'],
+        message: 'Another entry of this menu has that label: nobody could tell them apart.',
+      })
+    names.add(`${menu} ${name}`)
+    labels.add(`${menu} ${entry.label}`)
     const { counts } = entry
     if (menu === 'work' && !(counts && ('list' in entry.to || 'queue' in entry.to)))
       add({ code: 'uncounted-work', path, message: 'Work that waits is counted, and leads to the list of it.' })

@@ -57,7 +57,14 @@ export const ensureNarrowed: Ensure = ({ written, add }) => {
   const leavingOut = entities.flatMap(partsIn).flatMap(hidden)
   for (const { name, path } of [...entities.flatMap(inputsIn).flatMap(narrowings), ...leavingOut])
     if (!known.includes(name))
-      add({ code: 'unknown-list', path, message: `The site's configuration (${named}) has no list "${name}".${didYouMean(name, known)}` })
+      add({
+        code: 'unknown-list',
+        path,
+        message:
+          named === ''
+            ? `The product has no configuration of a site that could have a list "${name}": say where it stands (configuration of the app).`
+            : `The site's configuration (${named}) has no list "${name}".${didYouMean(name, known)}`,
+      })
   for (const name of new Set(leavingOut.map((each) => each.name)))
     ensureHidden(
       fields[name],

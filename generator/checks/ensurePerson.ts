@@ -1,4 +1,4 @@
-// The person who logs in: every path of it exists, and so do the states that may enter; the key and stamps are what they have to be.
+// The person who logs in: every path of it exists, and so do the states that may enter; the key is what it has to be.
 import { didYouMean } from '../../language/suggest.ts'
 import { isComputed } from '../../language/fields/derived.ts'
 import { choosesOne, neverLeaves, traitsOf } from '../../language/fields/index.ts'
@@ -7,7 +7,7 @@ import type { WrittenEntity, WrittenField } from '../written.ts'
 import { partsOf, under } from '../written.ts'
 import type { Ensure } from './scope.ts'
 import { pathsOf } from './scope.ts'
-import { entitiesIn, fieldsByPath, partsIn, transitionsIn } from './walk.ts'
+import { entitiesIn, fieldsByPath } from './walk.ts'
 import type { At } from './walk.ts'
 
 interface Named {
@@ -105,27 +105,12 @@ const ensureConfiguration: Ensure = ({ written, add }) => {
     })
 }
 
-/** The field that is a record's key is a text that is always there; what is stamped has the kind of its stamp. */
-export const ensureKeysAndStamps: Ensure = ({ written, add }) => {
+/** The field that is a record's key is a text that is always there. */
+export const ensureKeys: Ensure = ({ written, add }) => {
   for (const entity of entitiesIn(written)) {
     const { key } = entity.spec
     const field = key === undefined || key === 'single' ? undefined : under(entity.spec.fields, key)
     if (field && (!traitsOf(field).mayBeKey || field.required !== true))
       add({ code: 'bad-key-field', path: [...entity.path, 'key'], message: `The key "${key}" has to be a required text.` })
-    for (const part of partsIn(entity)) {
-      for (const transition of transitionsIn(part)) {
-        for (const [name, stamp] of Object.entries(transition.spec.sets ?? {})) {
-          const field = under(part.spec.fields, name)
-          const kind = field?.kind
-          const fits = stamp === 'empty' || (field !== undefined && stamp !== undefined && traitsOf(field).stamps?.[stamp] !== undefined)
-          if (kind !== undefined && !fits)
-            add({
-              code: 'wrong-stamp',
-              path: [...transition.path, 'sets', name],
-              message: `"${name}" is of kind ${kind} and cannot hold ${stamp === 'now' ? 'a time' : 'who did it'}.`,
-            })
-        }
-      }
-    }
   }
 }

@@ -1,10 +1,11 @@
 // What refers to another entity finds there what it needs; cards show only what comes without a right of its own.
 import { leavesWhole, refers, refersToOne } from '../../language/fields/index.ts'
 import { isComputed } from '../../language/fields/derived.ts'
+import { meantOrAll } from '../../language/suggest.ts'
 import type { AddProblem } from '../problem.ts'
 import { partsOf, under } from '../written.ts'
 import type { Ensure } from './scope.ts'
-import { fieldsOf } from './scope.ts'
+import { fieldsOf, pathsOf } from './scope.ts'
 import { valuesAt } from './ensureValues.ts'
 import type { Written, WrittenEntity, WrittenField } from '../written.ts'
 import { actionsIn, askedBy, entitiesIn, fieldsIn, partsIn } from './walk.ts'
@@ -39,11 +40,14 @@ const ensureOffers = (written: Written, entity: At<WrittenEntity>, add: AddProbl
       )
         continue
       const field = under(other.fields, name)
-      if (!field || isComputed(field) || field.read !== undefined)
+      const known = pathsOf(other)
+      const here = { path: [...path, 'offers', name], at: 'name' as const }
+      if (!known.includes(name))
+        add({ code: 'unknown-field', ...here, message: `${spec.entity} has no field "${name}".${meantOrAll(name, known)}` })
+      else if (!field || isComputed(field) || field.read !== undefined)
         add({
           code: 'offers-by-guarded',
-          path: [...path, 'offers', name],
-          at: 'name',
+          ...here,
           message: `Choices can be narrowed by stored fields of ${spec.entity} itself that have no right of their own; "${name}" is none. For others say who is told them: offersTo.`,
         })
     }
@@ -78,7 +82,9 @@ export const ensureReferences: Ensure = ({ written, add }) => {
     const fields = fieldsOf(entity.spec)
     const plain = [
       ...(card?.under ?? []).map((name, at) => ({ name, path: [...entity.path, 'card', 'under', at] })),
+      ...(entity.spec.titleElse ?? []).map((name, at) => ({ name, path: [...entity.path, 'titleElse', at] })),
       { name: entity.spec.title, path: [...entity.path, 'title'] },
+      ...(card?.picture === undefined ? [] : [{ name: card.picture, path: [...entity.path, 'card', 'picture'] }]),
     ]
     for (const { name, path } of plain) {
       if (name.includes('.') || fields.get(name)?.read !== undefined)

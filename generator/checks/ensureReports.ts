@@ -24,6 +24,7 @@ const ensureFigure = (written: Written, figure: FigureAt, add: AddProblem): void
       path,
       message: `Nothing counts ${name}: say what it counts (counts), or name the custom that does (by of the report).`,
     })
+  ensureWords(figure, add)
   const within = 'within' in spec ? spec.within : undefined
   const others = days.filter((other) => other !== name)
   if (within !== undefined && !others.includes(within))
@@ -34,12 +35,26 @@ const ensureFigure = (written: Written, figure: FigureAt, add: AddProblem): void
     })
 }
 
+/** Words for what a custom counts. */
+const ensureWords = ({ spec, path }: FigureAt, add: AddProblem): void => {
+  for (const key of ['keys', 'gone'] as const)
+    if (spec.counts && key in spec)
+      add({
+        code: 'words-unread',
+        path: [...path, key],
+        at: 'name',
+        message: `The figure says what it counts, and so what that is called: take ${key} out.`,
+      })
+}
+
 const ensureReport = (
   written: Written,
   { spec: report, path, entity }: At<WrittenReport> & { entity: WrittenEntity },
   add: AddProblem,
 ): void => {
   const figures = Object.entries(report.figures)
+  if (Object.keys(report.parts).length === 0)
+    add({ code: 'empty-list', path: [...path, 'parts'], message: 'A report has nothing in it: write one part or more, with its figures.' })
   for (const [name, spec] of figures) ensureFigure(written, { spec, name, report, entity, path: [...path, 'figures', name] }, add)
   for (const part of Object.keys(report.parts))
     if (figures.every(([, each]) => each.part !== part))

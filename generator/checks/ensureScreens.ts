@@ -1,11 +1,12 @@
 // Screens: addresses that differ, parameters where a record is shown, sections for subjects that have a role.
-import { ownersIn } from '../../language/addresses.ts'
+import { ownersIn, paramsIn } from '../../language/addresses.ts'
 import type { SpecPath } from '../problem.ts'
 import { pascal } from '../../language/names.ts'
 import { tabOf } from '../written.ts'
 import type { Written, WrittenDetail, WrittenEntity } from '../written.ts'
 import { detailName } from '../resolve/detail.ts'
 import { listName, listOf } from '../resolve/list.ts'
+import { reservedWords } from './reservedWords.ts'
 import type { Ensure } from './scope.ts'
 import { entitiesIn, sectionsIn } from './walk.ts'
 import { refersToOne } from '../../language/fields/index.ts'
@@ -62,13 +63,25 @@ const screensIn = (written: Written): readonly Screen[] => [
   }),
 ]
 
-const form = /^\/$|^(\/:?[A-Za-z][A-Za-z0-9-]*)+$/
+const form = /^\/$|^(\/([A-Za-z][A-Za-z0-9-]*|:[a-z][A-Za-z]*))+$/
 
 export const ensureScreens: Ensure = ({ written, add }) => {
   const paths = new Map<string, string>()
   const names = new Map<string, string>()
   for (const { name, path, at, params, references = [] } of screensIn(written)) {
-    if (!form.test(path)) add({ code: 'bad-path', path: at, message: `"${path}" is no address; write /like/this or /like/:this.` })
+    const reserved = paramsIn(path).find((each) => reservedWords.has(each))
+    if (!form.test(path))
+      add({
+        code: 'bad-path',
+        path: at,
+        message: `"${path}" is no address; write /like/this or /like/:this, a parameter in letters alone.`,
+      })
+    else if (reserved !== undefined)
+      add({
+        code: 'bad-path',
+        path: at,
+        message: `":${reserved}" is a word of JavaScript: call the parameter otherwise, like :${reserved}Id.`,
+      })
     else if (path.split('/:').length - 1 - ownersIn(path).filter((each) => references.includes(each)).length !== params)
       add({
         code: 'bad-path',

@@ -1,15 +1,12 @@
 // A field that something is computed of, and a row of conditions over such: it is there, kept, and travels whole.
-import type { ConditionRow, ConditionValues } from '../../language/conditions.ts'
 import { isComputed } from '../../language/fields/derived.ts'
 import { leavesWhole, traitsOf } from '../../language/fields/index.ts'
 import { meantOrAll } from '../../language/suggest.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
-import { testsOf } from '../resolve/conditions.ts'
 import { spotAt } from '../resolve/ways.ts'
 import type { Spot } from '../resolve/ways.ts'
 import type { Written, WrittenComputation, WrittenEntity } from '../written.ts'
 import { ensureTests } from './ensureConditions.ts'
-import { columnsOf } from './ensureGives.ts'
 import { pathsOf } from './scope.ts'
 
 /** Why nothing is computed of it; undefined where it may be. */
@@ -42,25 +39,6 @@ export const ensureSpot = ({ add }: Asking, entity: WrittenEntity, name: string,
   return why === undefined ? spot : undefined
 }
 
-/** Values that a column can hold; of a time, of several values or of rows it is only asked whether there are any. */
-const whyNoValues = ({ entity, path, field }: Spot, is: ConditionValues): string | undefined => {
-  const key = path === 'id' && entity.key === undefined ? 'bigint' : 'text'
-  const [column = key] = field ? columnsOf(field) : []
-  if (typeof is === 'string' || column === 'text') return undefined
-  if (column === 'boolean') return is.every((each) => ['true', 'false'].includes(each)) ? undefined : "it is 'true' or 'false'"
-  if (/^(bigint|integer)/.test(column)) return is.every((each) => /^-?[0-9]{1,15}$/.test(each)) ? undefined : 'it is a whole number'
-  return "only whether it is 'empty' can be asked of it"
-}
-
-/** A row of conditions whose statement the database makes asks for values that its columns can hold. */
-export const ensureHeld = (entity: WrittenEntity, row: ConditionRow<string>, path: SpecPath, add: AddProblem): void => {
-  for (const { path: name, is } of testsOf(row)) {
-    const spot = spotAt(entity, name)
-    const why = spot && whyNoValues(spot, is)
-    if (why !== undefined) add({ code: 'unknown-value', path: [...path, name], message: `"${name}" is no such value: ${why}.` })
-  }
-}
-
 /** A row of conditions over one entity's fields. */
 export const ensureRow = (
   asking: Asking,
@@ -70,7 +48,6 @@ export const ensureRow = (
 ): boolean => {
   const names = Object.keys(row ?? {})
   const there = names.filter((name) => ensureSpot(asking, entity, name, [...path, name], 'name') !== undefined)
-  ensureHeld(entity, row ?? {}, path, asking.add)
   ensureTests(asking.written, { spec: Object.fromEntries(there.map((name) => [name, row?.[name]])), path, entity }, asking.add)
   return there.length === names.length
 }

@@ -53,6 +53,12 @@ export const ensureStarts: Ensure = ({ written, add }) => {
     const { spec, path } = input
     if (!('starts' in spec) || choosesOne(spec) || isTime(spec)) continue
     if (typeof spec.starts !== 'string' && typeof spec.starts !== 'number') continue
+    if (!isComputed(spec) && kindOf(spec.kind).columns(spec).length > 1)
+      add({
+        code: 'starts-without-currency',
+        path: [...path, 'starts'],
+        message: 'Each value has a currency of its own, so it cannot start with a bare amount: say its currency, or take starts out.',
+      })
     const takes = broken(spec.starts, askedOf(input))
     if (takes !== undefined)
       add({

@@ -46,7 +46,7 @@ export const ensureTexts: Ensure = ({ written, add }) => {
     }
     for (const { guard, path } of guardsIn(entity)) {
       if (worded.includes(guard)) continue
-      const message = `The guard ${guard} has no words for its refusal: add guards.${guard} to the texts.${didYouMean(guard, worded)}`
+      const message = `The guard "${guard}" has no words for its refusal: add guards.${guard} to the texts.${didYouMean(guard, worded)}`
       add({ code: 'missing-reason', path, message })
     }
   }

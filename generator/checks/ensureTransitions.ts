@@ -1,4 +1,5 @@
 // Lifecycles: every state can be reached, a transition leaves where it starts, an inverse leads back, and two actions never share a key.
+import { isDeepStrictEqual } from 'node:util'
 import type { AddProblem } from '../problem.ts'
 import type { Ensure } from './scope.ts'
 import { actionsIn, entitiesIn, listsIn, partsIn, transitionsIn } from './walk.ts'
@@ -54,6 +55,25 @@ const ensureLeaving = (part: PartAt, add: AddProblem): void => {
       })
 }
 
+/** Transitions of one verb have one dialog: a name in it is one question. */
+const ensureAskedAlike = (part: PartAt, add: AddProblem): void => {
+  const asked: { readonly by: string; readonly verb: string; readonly name: string; readonly field: unknown }[] = []
+  for (const { name: by, spec, path } of transitionsIn(part)) {
+    const { verb = by, asks = {} } = spec
+    for (const [name, field] of Object.entries(asks)) {
+      const known = asked.find((each) => each.verb === verb && each.name === name)
+      if (known && !isDeepStrictEqual(known.field, field))
+        add({
+          code: 'asked-otherwise',
+          path: [...path, 'asks', name],
+          at: 'name',
+          message: `${known.by} asks "${name}" otherwise, and both have the verb "${verb}", so one dialog: ask the same, or call it otherwise.`,
+        })
+      asked.push({ by, verb, name, field })
+    }
+  }
+}
+
 const lifecycleOf = ({ full }: ActionAt): string => full.slice(0, full.lastIndexOf('.') + 1)
 
 /** Transitions of one lifecycle from different states are never offered together. */
@@ -73,6 +93,7 @@ const ownKeys: Readonly<Partial<Record<string, string>>> = {
 
 export const ensureTransitions: Ensure = ({ written, add }) => {
   for (const entity of entitiesIn(written)) {
+    for (const part of partsIn(entity)) ensureAskedAlike(part, add)
     for (const part of partsIn(entity).filter(hasKnownStates)) {
       ensureReachable(part, add)
       ensureInverses(part, add)

@@ -1,17 +1,27 @@
-// What is unique by itself is not said to be so a second time: the database would be asked for two indexes of one name.
-import { under } from '../written.ts'
+// What is unique is said to be so once: the database would be asked for two indexes of one name, and could not say which rule was broken.
 import type { Ensure } from './scope.ts'
 import { entitiesIn } from './walk.ts'
 
 export const ensureUnique: Ensure = ({ written, add }) => {
-  for (const { spec, path } of entitiesIn(written))
-    for (const [at, { fields, where }] of (spec.unique ?? []).entries()) {
+  for (const { spec, path } of entitiesIn(written)) {
+    const alone = Object.entries(spec.fields).flatMap(([name, { unique }]) => (unique === true ? [name] : []))
+    const known = new Set<string>()
+    for (const [at, { fields }] of (spec.unique ?? []).entries()) {
       const [name = ''] = fields
-      if (fields.length > 1 || where !== undefined || under(spec.fields, name)?.unique !== true) continue
-      add({
-        code: 'unique-twice',
-        path: [...path, 'unique', at],
-        message: `"${name}" is unique already: take unique out of the field, and keep this with its text, or the other way round.`,
-      })
+      const together = fields.toSorted().join(', ')
+      if (fields.length === 1 && alone.includes(name))
+        add({
+          code: 'unique-twice',
+          path: [...path, 'unique', at],
+          message: `"${name}" is unique already: take unique out of the field, and keep this with its text, or the other way round.`,
+        })
+      else if (known.has(together))
+        add({
+          code: 'unique-twice',
+          path: [...path, 'unique', at],
+          message: `A rule above has the same fields (${together}): keep one of them. Without where it holds in every state.`,
+        })
+      known.add(together)
     }
+  }
 }

@@ -1,19 +1,26 @@
-// An earlier name is one that there was: else the new table or column would begin empty, and the old one stay behind unread.
+// An earlier name is one that there was: else the new table or column would begin empty, and the old one stay behind unread. Only one goes on with what there was.
 import { snake } from '../../language/names.ts'
 import type { TableModel } from '../../language/model.ts'
+import { ownerOf } from '../../language/migrations/stays.ts'
+import { holdsUnknown, keysBy } from '../../language/migrations/state.ts'
+import { beforeOf, followsIn } from '../../language/migrations/sources.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
 import { didYouMean } from '../../language/suggest.ts'
+import { earlierName } from '../resolve/earlierName.ts'
 import type { Written } from '../written.ts'
 import { entitiesIn, fieldsIn, partsIn } from './walk.ts'
 import type { PartAt } from './walk.ts'
 
-const fieldOf = (column: string): string => column.replaceAll(/_([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase())
+export const fieldOf = (column: string): string => column.replaceAll(/_([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase())
 
 /** A field may have several columns, called after it: price, price_currency. */
 const hasColumn = ({ columns }: TableModel, field: string): boolean =>
   columns.some(({ name }) => name === snake(field) || name.startsWith(`${snake(field)}_`))
 
-/** It may have stood in another part of the entity. */
+const isKey = ({ columns }: TableModel, field: string): boolean =>
+  columns.some(({ name, holds }) => name === 'id' && (holds === holdsUnknown || holds === keysBy(field)))
+
+/** It may have stood in another part of the entity; the key is no column of its own. */
 const ensureFields = (
   part: PartAt,
   table: TableModel | undefined,
@@ -21,8 +28,9 @@ const ensureFields = (
   unknown: (what: string, was: string, path: SpecPath, known: readonly string[]) => void,
 ): void => {
   for (const { spec, path } of fieldsIn(part)) {
-    const { was } = spec
-    if (was === undefined || (table && hasColumn(table, String(path.at(-1)))) || all.some((each) => hasColumn(each, was))) continue
+    const [was, name] = [earlierName(spec), String(path.at(-1))]
+    const stood = part.name === '' && part.entity.key === name ? isKey : hasColumn
+    if (was === undefined || (table && stood(table, name)) || all.some((each) => stood(each, was))) continue
     const known = (table?.columns ?? all.flatMap((each) => each.columns)).map((each) => fieldOf(each.name))
     unknown(
       'field',
@@ -33,14 +41,44 @@ const ensureFields = (
   }
 }
 
+/** What is stored goes on in one place: the second to say that it was that is told so. */
+const ensureOnce = (written: Written, tables: readonly TableModel[], before: readonly TableModel[], add: AddProblem): void => {
+  const firsts = new Map<string, string>()
+  const claim = (what: readonly string[], was: string, name: string, path: SpecPath): void => {
+    const key = what.join(' ')
+    const first = firsts.get(key)
+    if (first === undefined) firsts.set(key, name)
+    else
+      add({
+        code: 'was-twice',
+        path: [...path, 'was'],
+        message: `"${was}" cannot have become "${first}" and "${name}": take \`was\` out of one of them.`,
+      })
+  }
+  for (const entity of entitiesIn(written))
+    for (const part of partsIn(entity)) {
+      const now = tables.find((each) => each.entity === entity.spec.entity && each.part === part.name)
+      if (!now) continue
+      const was = earlierName(part.spec)
+      const table = beforeOf(now, before)
+      if (was !== undefined && table && table.name !== now.name) claim([table.name], was, part.name || now.entity, part.path)
+      const follows = followsIn(now, { old: before, all: tables })
+      for (const field of fieldsIn(part)) {
+        const found = follows.find(({ column }) => ownerOf(column) === snake(String(field.path.at(-1))))
+        if (found) claim([now.entity, found.source.name, found.was.name], field.spec.was ?? '', field.full, field.path)
+      }
+    }
+}
+
 /** before: the tables after the last migration; none before the first. */
-export const ensureWas = (written: Written, before: readonly TableModel[], add: AddProblem): void => {
+export const ensureWas = (written: Written, tables: readonly TableModel[], before: readonly TableModel[], add: AddProblem): void => {
   const unknown = (what: string, was: string, path: SpecPath, known: readonly string[]): void =>
     add({ code: 'unknown-was', path: [...path, 'was'], message: `There was no ${what} "${was}" to be renamed.${didYouMean(was, known)}` })
   for (const entity of entitiesIn(written)) {
-    const { entity: name, was } = entity.spec
-    const tables = before.filter((each) => each.entity === name || each.entity === was)
-    if (was !== undefined && tables.length === 0)
+    const { entity: name } = entity.spec
+    const was = earlierName(entity.spec)
+    const earlier = before.filter((each) => each.entity === name || each.entity === was)
+    if (was !== undefined && earlier.length === 0)
       unknown(
         'entity',
         was,
@@ -48,16 +86,17 @@ export const ensureWas = (written: Written, before: readonly TableModel[], add: 
         before.flatMap((each) => (each.part === '' ? [each.entity] : [])),
       )
     for (const part of partsIn(entity)) {
-      const partWas = part.name === '' ? undefined : part.spec.was
-      const table = tables.find((each) => each.part === part.name) ?? tables.find((each) => each.part === partWas)
-      ensureFields(part, table, tables, unknown)
+      const partWas = part.name === '' ? undefined : earlierName(part.spec)
+      const table = earlier.find((each) => each.part === part.name) ?? earlier.find((each) => each.part === partWas)
+      ensureFields(part, table, earlier, unknown)
       if (!table && partWas !== undefined)
         unknown(
           'part',
           partWas,
           part.path,
-          tables.flatMap((each) => (each.part === '' ? [] : [each.part])),
+          earlier.flatMap((each) => (each.part === '' ? [] : [each.part])),
         )
     }
   }
+  ensureOnce(written, tables, before, add)
 }

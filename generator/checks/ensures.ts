@@ -17,8 +17,10 @@ import { ensureCurrencies } from './ensureCurrencies.ts'
 import { ensureLabels } from './ensureLabels.ts'
 import { ensureLeaves } from './ensureLeaves.ts'
 import { ensurePatterns } from './ensurePatterns.ts'
+import { ensureLimits } from './ensureLimits.ts'
 import { ensureLinks } from './ensureLinks.ts'
 import { ensureLists } from './ensureLists.ts'
+import { ensureMeant } from './ensureMeant.ts'
 import { ensureMeets } from './ensureMeets.ts'
 import { ensureMenu } from './ensureMenu.ts'
 import { ensureNames } from './ensureNames.ts'
@@ -30,7 +32,7 @@ import { ensureOrder } from './ensureOrder.ts'
 import { ensureOwn } from './ensureOwn.ts'
 import { ensureOwnAsks } from './ensureOwnAsks.ts'
 import { ensureInPlace } from './ensureInPlace.ts'
-import { ensureKeysAndStamps, ensurePerson } from './ensurePerson.ts'
+import { ensureKeys, ensurePerson } from './ensurePerson.ts'
 import { ensurePriority } from './ensurePriority.ts'
 import { ensureReferences } from './ensureReferences.ts'
 import { ensureRelated } from './ensureRelated.ts'
@@ -41,6 +43,7 @@ import { ensureRoles } from './ensureRoles.ts'
 import { ensureScreens } from './ensureScreens.ts'
 import { ensureShown } from './ensureShown.ts'
 import { ensureSnippets } from './ensureSnippets.ts'
+import { ensureStamps } from './ensureStamps.ts'
 import { ensureStart } from './ensureStart.ts'
 import { ensureStarts } from './ensureStarts.ts'
 import { ensureTabs } from './ensureTabs.ts'
@@ -49,6 +52,7 @@ import { ensureThreads } from './ensureThreads.ts'
 import { ensureTimeline } from './ensureTimeline.ts'
 import { ensureTransitions } from './ensureTransitions.ts'
 import { ensureUnasked } from './ensureUnasked.ts'
+import { ensureUploads } from './ensureUploads.ts'
 import { ensureUncompared } from './ensureUncompared.ts'
 import { ensureUnique } from './ensureUnique.ts'
 import { ensureValues } from './ensureValues.ts'
@@ -64,6 +68,7 @@ export const ensures: readonly Ensure[] = [
   ensureForms,
   ensureFieldRules,
   ensureLists,
+  ensureMeant,
   ensureDesk,
   ensureShown,
   ensureCards,
@@ -76,6 +81,8 @@ export const ensures: readonly Ensure[] = [
   ensureFactors,
   ensureOrder,
   ensureValues,
+  ensureLimits,
+  ensureUploads,
   ensureUncompared,
   ensureUnique,
   ensurePatterns,
@@ -108,5 +115,6 @@ export const ensures: readonly Ensure[] = [
   ensurePerson,
   ensureOwnAsks,
   ensureRoles,
-  ensureKeysAndStamps,
+  ensureKeys,
+  ensureStamps,
 ]

@@ -77,10 +77,18 @@ export const whyUnlike = ({ name, field: one, spot }: Source, other: WrittenFiel
     return refersToMany(one) && refersToMany(other) && one.entity === other.entity
       ? undefined
       : `"${name}" ${refers(one) ? `refers to a ${one.entity}` : 'refers to nothing'}`
-  if (!looksAlike(one, other)) return `"${name}" is of kind ${one.kind}`
+  const own = currencyOf(one) === '' ? ', each with a currency of its own' : ''
+  if (!looksAlike(one, other)) return `"${name}" is of kind ${one.kind}${own}`
   if (currencyOf(one) !== currencyOf(other)) return `"${name}" is an amount of ${currencyOf(one) ?? 'none'}`
   const strange = optionsOf(one)?.find((value) => !optionsOf(other)?.includes(value))
   return strange === undefined ? whyTooMuch(name, one, other) : `"${name}" may be ${strange}, which is none of its options`
+}
+
+/** Why a field cannot hold what is answered; undefined where it can. A list of options by name (roles) is no other than that. */
+export const whyUnheld = (name: string, ask: WrittenField, field: WrittenField): string | undefined => {
+  const named = choosesSome(ask) && typeof ask.options === 'string' ? ask.options : undefined
+  if (named !== undefined && (!choosesSome(field) || field.options !== named)) return `"${name}" may be any of its ${named}`
+  return ask.kind === field.kind ? whyUnlike({ name, field: ask }, field) : `"${name}" is of kind ${ask.kind}`
 }
 
 /** Words of whatever sense. */

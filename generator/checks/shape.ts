@@ -166,7 +166,15 @@ export const byProperty =
     const kind = value[property]
     const shape = typeof kind === 'string' && Object.hasOwn(shapes, kind) ? shapes[kind] : undefined
     if (shape) return shape(value, path, scope)
-    if (kind === undefined)
+    const slip = kind === undefined ? Object.keys(value).find((key) => nearest(key, [property]) === property) : undefined
+    if (slip !== undefined)
+      scope.add({
+        code: 'unknown-property',
+        path: [...path, slip],
+        at: 'name',
+        message: `There is no property "${slip}" here.${didYouMean(slip, [property])}`,
+      })
+    else if (kind === undefined)
       scope.add({
         code: 'missing-property',
         path: [...path, property],
@@ -193,7 +201,9 @@ export const byPresence =
   (shapes: Readonly<Record<string, Shape>>): Shape =>
   (value, path, scope) => {
     if (!isObject(value)) return wrong(path, scope, 'an object')
-    const name = Object.keys(shapes).find((each) => Object.hasOwn(value, each)) ?? Object.keys(shapes).at(-1) ?? ''
+    const names = Object.keys(shapes)
+    const meant = names.find((each) => nearest(each, Object.keys(value)) !== undefined)
+    const name = names.find((each) => Object.hasOwn(value, each)) ?? meant ?? names.at(-1) ?? ''
     return shapes[name]?.(value, path, scope)
   }
 

@@ -5,7 +5,7 @@ import type { Model } from '../../language/model.ts'
 import { meantOrAll } from '../../language/suggest.ts'
 import { checkSpecs } from '../checks/checkSpecs.ts'
 import type { Folders } from '../generate.ts'
-import { makeLoader } from '../load/load.ts'
+import { withLoader } from '../load/load.ts'
 import type { Loaded } from '../load/load.ts'
 import { refuse } from '../refuse.ts'
 import { put } from '../put.ts'
@@ -61,15 +61,11 @@ const newIn = (place: Place, names: readonly string[], model: Model, loaded: Loa
   )
 }
 
-export const newCustom = async (folders: Folders, names: readonly string[]): Promise<number> => {
-  const loader = makeLoader(folders.specs, folders.shown, true)
-  try {
+export const newCustom = (folders: Folders, names: readonly string[]): Promise<number> =>
+  withLoader(folders, async (loader) => {
     const loaded = await loader.load()
     const problems = checkSpecs(loaded.written)
     if (problems.length > 0) return refuse(report(problems.map(loaded.locate)))
     const place = { folder: folders.custom ?? '', engine: folders.languageAs === undefined ? '' : dirname(folders.languageAs) }
     return newIn(place, names, resolve(loaded.written, loaded), loaded)
-  } finally {
-    await loader.stop()
-  }
-}
+  })

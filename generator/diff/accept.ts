@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generate } from '../generate.ts'
 import type { Generated, Folders } from '../generate.ts'
-import { makeLoader } from '../load/load.ts'
+import { withLoader } from '../load/load.ts'
 import type { LocatedProblem } from '../problem.ts'
 import { report } from '../report.ts'
 import { textOf } from '../textOf.ts'
@@ -23,9 +23,7 @@ export const notAccepted = (folders: Folders, { model, written, locate }: Genera
 }
 
 export const accept = async (folders: Folders): Promise<number> => {
-  const loader = makeLoader(folders.specs, folders.shown)
-  const made = await generate(folders, loader)
-  await loader.stop()
+  const made = await withLoader(folders, (loader) => generate(folders, loader))
   if (!made.model || !made.written) {
     console.error(report(made.problems))
     return 1

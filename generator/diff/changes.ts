@@ -1,5 +1,6 @@
 // What two products say differently, property by property, each with its path. The model follows from what is written alone, so nothing is meant otherwise that is not here.
 import { isDeepStrictEqual } from 'node:util'
+import { comparisons } from '../../language/fieldRules.ts'
 import { isObject } from '../checks/shape.ts'
 import type { SpecPath } from '../problem.ts'
 import type { Written } from '../written.ts'
@@ -23,8 +24,8 @@ export interface SpecChange {
 
 type Report = (change: SpecChange) => void
 
-/** What customs read is theirs: the order of a list may mean something there. */
-const isOrdered = (path: SpecPath): boolean => path[0] === 'app'
+/** What customs read is theirs: the order of a list may mean something there. What is compared means another thing turned round. */
+const isOrdered = (path: SpecPath): boolean => path[0] === 'app' || comparisons.some((each) => path.includes(each))
 
 const orderless = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(orderless).toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
@@ -49,7 +50,9 @@ const meansOf = (classed: Class | undefined, way: Way, value: unknown): Means =>
   if (classed === 'rights') return 'told'
   if (classed === 'text') return 'data'
   if (classed === 'turns') return value === false ? 'data' : way === 'comes' ? 'widening' : 'narrowing'
-  // Where it may be absent, nothing is closed without it: no list of who gives a role, no mask, no limit.
+  // Without one of its own a kind has its limit all the same, and that may be the narrower.
+  if ((classed === 'caps' || classed === 'floors') && way === 'comes') return 'unjudged'
+  // Where it may be absent, nothing is closed without it: no list of who gives a role, no mask.
   const guards = classed === 'opens' || classed === 'holds' || classed === 'caps' || classed === 'floors'
   return guards ? (way === 'comes' ? 'narrowing' : 'widening') : 'unjudged'
 }

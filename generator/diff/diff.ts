@@ -9,7 +9,7 @@ import { didYouMean } from '../../language/suggest.ts'
 import { commandOf } from '../commandOf.ts'
 import { standOf } from '../generate.ts'
 import type { Folders, Stand } from '../generate.ts'
-import { makeLoader } from '../load/load.ts'
+import { withLoader } from '../load/load.ts'
 import { SpecsDoNotLoad } from '../load/SpecsDoNotLoad.ts'
 import { refuse } from '../refuse.ts'
 import { report } from '../report.ts'
@@ -43,14 +43,9 @@ const checkedOut = ({ language, shown, specs }: Folders, ref: string): string =>
   return folder
 }
 
-const loadedFrom = async (folders: Folders, checked: boolean): Promise<Stand> => {
-  const loader = makeLoader(folders.specs, folders.shown)
-  try {
-    return await standOf(folders, loader, checked)
-  } finally {
-    await loader.stop()
-  }
-}
+/** Places are told of both when they are compared. */
+const loadedFrom = (folders: Folders, checked: boolean): Promise<Stand> =>
+  withLoader(folders, (loader) => standOf(folders, loader, checked), false)
 
 /** As it stands now, by the rules of now: of what breaks them nobody can say what it means. */
 const present = (folders: Folders): Promise<Stand> =>

@@ -15,7 +15,9 @@ export interface Safeguard {
 
 const guarding: ReadonlySet<Classed | undefined> = new Set<Class>(['rights', 'judged', 'opens', 'holds', 'caps', 'floors', 'turns', 'kind'])
 
-const wordOf = (value: unknown): string => (typeof value === 'string' && value !== '' ? value : JSON.stringify(value))
+/** On one line. */
+const wordOf = (value: unknown): string =>
+  typeof value === 'string' && value !== '' && !/[\p{Cc}\u2028\u2029]/u.test(value) ? value : JSON.stringify(value)
 const valuesOf = (value: unknown): string => (Array.isArray(value) ? value.map(wordOf).toSorted().join(', ') || 'nothing' : wordOf(value))
 
 /** An entry of a list has no name to be found by again: it is told whole, but for its words and looks. */

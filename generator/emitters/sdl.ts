@@ -219,7 +219,7 @@ const ofEntity = (model: Model, entity: EntityModel): string => {
 }
 
 /** graphql/schema.graphql */
-export const sdlOf = ({ model, specs }: World): string => {
+export const sdlOf = ({ model, specs }: Pick<World, 'model' | 'specs'>): string => {
   const header = graphqlHeader({ emitter: 'sdl.ts', from: `${specs}/` })
   return `${[header, '\n', enums(model), ...model.entities.map((entity) => ofEntity(model, entity))].join('').trimEnd()}\n`
 }

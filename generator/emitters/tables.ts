@@ -36,10 +36,10 @@ export const emitOperations: Emitter = (world) => ({
   'operations.ts': tableOf(world, '', 'operations', 'readonly OperationModel[]', 'OperationModel', world.model.operations),
 })
 
-/** Those are for migrations. */
-const withoutOptions = (table: TableModel): TableModel => ({
+/** Options are for the chain: a database of development may hold one that was only tried. */
+export const servedTable = (table: TableModel): TableModel => ({
   ...table,
-  columns: table.columns.map(({ options: _options, retired: _retired, ...column }) => column),
+  columns: table.columns.map(({ options: _options, retired: _retired, rows: _rows, ...column }) => column),
 })
 
 export const emitReports: Emitter = (world) => ({
@@ -47,7 +47,7 @@ export const emitReports: Emitter = (world) => ({
 })
 
 export const emitDatabase: Emitter = (world) => ({
-  'database.ts': tableOf(world, '', 'tables', 'readonly TableModel[]', 'TableModel', world.model.tables.map(withoutOptions)),
+  'database.ts': tableOf(world, '', 'tables', 'readonly TableModel[]', 'TableModel', world.model.tables.map(servedTable)),
 })
 
 /** `/profile/:userId` -> ({ userId }) => … with every value escaped. */

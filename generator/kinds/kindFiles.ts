@@ -94,7 +94,7 @@ export const ${name} = { compared: true } as const satisfies FigureKind
   [`src/screens/reports/${pascal(name)}.tsx`]: `${begins(name)}import type { ReactElement } from 'react'
 import { useText } from '../../client/texts/useText.ts'
 import type { FigureProps } from './FigureProps.ts'
-import { useSaid } from './FigureProps.ts'
+import { useSaid } from '../../client/records/useSaid.ts'
 
 export const ${pascal(name)} = ({ figures: [{ name, label }], found }: FigureProps): ReactElement => {
   const t = useText()

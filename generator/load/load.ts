@@ -63,3 +63,17 @@ export const makeLoader = (folder: string, shown: string, once = false): Loader 
   }
   return { load, stop: evaluator.stop }
 }
+
+/** Loads for what is done with it, whatever comes of that. */
+export const withLoader = async <Made>(
+  { specs, shown }: { readonly specs: string; readonly shown: string },
+  make: (loader: Loader) => Promise<Made>,
+  once = true,
+): Promise<Made> => {
+  const loader = makeLoader(specs, shown, once)
+  try {
+    return await make(loader)
+  } finally {
+    await loader.stop()
+  }
+}

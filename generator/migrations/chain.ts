@@ -1,7 +1,7 @@
 // The chain of migrations as it stands: every number once, up to the one that the state speaks of.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { readState } from './migrate.ts'
+import { readState } from '../../language/migrations/state.ts'
 
 const numbered = (folder: string): readonly number[] => {
   try {

@@ -1,22 +1,17 @@
 // `npm run generate -- --left` and `-- --drop NAME`: what nothing reads any more, and a migration by which it goes from every database.
 import { join } from 'node:path'
-import { leftOf, nameOfLeft } from '../../language/migrations/left.ts'
+import { nameOfLeft } from '../../language/migrations/left.ts'
 import type { Left } from '../../language/migrations/left.ts'
 import { named } from '../../language/named.ts'
 import { meantOrAll } from '../../language/suggest.ts'
 import { generate, historyOf } from '../generate.ts'
-import type { Folders, Generated } from '../generate.ts'
-import { makeLoader } from '../load/load.ts'
+import type { Folders } from '../generate.ts'
+import { withLoader } from '../load/load.ts'
 import { report } from '../report.ts'
 import { finish } from '../runOnce.ts'
 import { textOf } from '../textOf.ts'
-import { readState } from './migrate.ts'
+import { readState } from '../../language/migrations/state.ts'
 import { commandOf } from '../commandOf.ts'
-
-const leftIn = (folders: Folders, { model }: Generated): readonly Left[] => {
-  const { tables } = readState(textOf(join(historyOf(folders), 'state.json')))
-  return leftOf(tables, model?.tables ?? tables)
-}
 
 const list = (left: readonly Left[]): string =>
   left.length === 0
@@ -32,15 +27,14 @@ const withParts = (folders: Folders, dropped: Left): readonly Left[] => {
 }
 
 /** @param name of what goes; absent = what there is is only listed. @returns the exit code */
-export const drop = async (folders: Folders, name?: string): Promise<number> => {
-  const loader = makeLoader(folders.specs, folders.shown, true)
-  try {
+export const drop = (folders: Folders, name?: string): Promise<number> =>
+  withLoader(folders, async (loader) => {
     const made = await generate(folders, loader)
     if (made.problems.length > 0) {
       console.error(report(made.problems))
       return 1
     }
-    const left = leftIn(folders, made)
+    const { left = [] } = made
     if (name === undefined) {
       console.log(list(left))
       return 0
@@ -52,7 +46,4 @@ export const drop = async (folders: Folders, name?: string): Promise<number> => 
     }
     console.log(`${name} goes with all it holds from every database in which the next migration runs.`)
     return finish(folders, await generate(folders, loader, 'chain', withParts(folders, dropped)))
-  } finally {
-    await loader.stop()
-  }
-}
+  })

@@ -3,7 +3,7 @@ import type { TableModel } from '../../language/model.ts'
 import { sqlHeader } from '../print/header.ts'
 import { dropSql, withoutLeft } from '../../language/migrations/left.ts'
 import type { Left } from '../../language/migrations/left.ts'
-import { emptyState, stateText } from '../../language/migrations/state.ts'
+import { stateText } from '../../language/migrations/state.ts'
 import type { MigrationState } from '../../language/migrations/state.ts'
 import { stepTo } from '../../language/migrations/step.ts'
 import type { Narrowing } from '../../language/migrations/step.ts'
@@ -11,11 +11,10 @@ import type { Narrowing } from '../../language/migrations/step.ts'
 export interface Migrated {
   /** Files to add or change, below the folder of generated files. Earlier migrations are never among them. */
   readonly files: Readonly<Record<string, string>>
+  /** Of databases in which it ran. */
+  readonly after: MigrationState['tables']
   readonly narrowings: readonly Narrowing[]
 }
-
-export const readState = (text: string | undefined): MigrationState =>
-  text === undefined ? emptyState : (JSON.parse(text) as MigrationState)
 
 /** @param dropped goes with all it holds, of what nothing reads any more */
 export const migrate = (state: MigrationState, tables: readonly TableModel[], specs: string, dropped: readonly Left[] = []): Migrated => {
@@ -23,12 +22,12 @@ export const migrate = (state: MigrationState, tables: readonly TableModel[], sp
   const { narrowings } = step
   const sql = `${step.sql}${dropped.map(dropSql).join('')}`
   const after = withoutLeft(step.tables, dropped)
-  if (sql === '') return { files: { 'migrations/state.json': stateText({ last: state.last, tables: after }) }, narrowings }
+  if (sql === '') return { files: { 'migrations/state.json': stateText({ last: state.last, tables: after }) }, after, narrowings }
   const last = state.last + 1
   const name = `migrations/${String(last).padStart(4, '0')}.sql`
   const header = sqlHeader({ emitter: 'migrations/migrate.ts', from: `${specs}/` }).replace(
     /^-- Edit.*\n/m,
     '-- Once it has run anywhere it is history: it is never changed, only followed by another.\n',
   )
-  return { files: { [name]: `${header}\n${sql}`, 'migrations/state.json': stateText({ last, tables: after }) }, narrowings }
+  return { files: { [name]: `${header}\n${sql}`, 'migrations/state.json': stateText({ last, tables: after }) }, after, narrowings }
 }

@@ -2,10 +2,8 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { git } from './git.ts'
-import { unmergedIn } from './unmerged.ts'
+import { headComingIn, unmergedIn } from './unmerged.ts'
 import { commandOf } from '../commandOf.ts'
-
-const heads = ['MERGE_HEAD', 'REBASE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD']
 
 /**
  * Brings the folder to the chain of one side.
@@ -15,7 +13,7 @@ const heads = ['MERGE_HEAD', 'REBASE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD']
 export const renumber = (folder: string, which: string | undefined): string | undefined => {
   if (which !== 'ours' && which !== 'theirs')
     return `Whose migrations get new numbers? ${commandOf('generate', '--renumber ours')} (those of this branch), or --renumber theirs.`
-  const other = heads.find((head) => git(folder, 'rev-parse', '--verify', '--quiet', head) !== undefined)
+  const other = headComingIn(folder)
   if (other === undefined || unmergedIn(folder).length === 0)
     return 'No two branches are being merged whose migrations contradict each other.'
   const kept = which === 'ours' ? other : 'HEAD'

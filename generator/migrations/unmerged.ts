@@ -5,6 +5,12 @@ import type { LocatedProblem } from '../problem.ts'
 import { git } from './git.ts'
 import { commandOf } from '../commandOf.ts'
 
+const heads = ['MERGE_HEAD', 'REBASE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD']
+
+/** What is being put on top of what is checked out, as git calls it; undefined where nothing is. */
+export const headComingIn = (folder: string): string | undefined =>
+  heads.find((head) => git(folder, 'rev-parse', '--verify', '--quiet', head) !== undefined)
+
 /** Files of the folder that git could not merge. */
 export const unmergedIn = (folder: string): readonly string[] => {
   if (!existsSync(folder)) return []

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { textOf } from '../textOf.ts'
 
-const commands = ['start', 'dev', 'generate', 'spec:diff', 'new', 'staff', 'settings']
+const commands = ['start', 'dev', 'generate', 'spec:diff', 'new', 'staff', 'settings', 'backup', 'restore', 'audit:verify', 'ledger:verify']
 
 interface Manifest {
   readonly scripts?: Readonly<Record<string, string>>

@@ -88,7 +88,10 @@ export const resolveDetails = (
     guards: selectionOf(entity, detailPaths(half, entity, rolePath)).guards,
   })
   const sections = (home: Home, of: Readonly<Record<string, WrittenSection>>): readonly SectionModel[] =>
-    Object.entries(of).map(([name, each]) => sectionOf(context, keys, home, entity, name, each))
+    // Screens of settings are several, and may call their sections alike.
+    Object.entries(of).map(([name, each]) =>
+      sectionOf(context, home.opens ? `${keys}.settings.${home.name}` : keys, home, entity, name, each),
+    )
   const { detail } = spec
   const links = Object.entries(detail?.links ?? {}).map(([name, link]) => ({
     name,

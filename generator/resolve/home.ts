@@ -17,7 +17,7 @@ const each = <Written, Made>(
 const homeOf = (world: World, name: string, { links, oldest, recent, figures, since, alerts }: WrittenHome): HomeModel => {
   const key = `homes.${name}`
   return {
-    ...(links ? { links: links.map((entry) => entryOf(world, 'home', entry)) } : {}),
+    ...(links ? { links: links.map((entry) => entryOf(world, `home.${name}`, entry)) } : {}),
     ...(oldest ? { oldest: oldestOf(world) } : {}),
     ...(recent ? { recent } : {}),
     ...(figures ? { figures: each(figures, (of, one) => glanceOf(world, `${key}.figures`, of, one)) } : {}),

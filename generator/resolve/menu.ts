@@ -6,7 +6,8 @@ import { filterOf } from '../../language/filters/index.ts'
 import type { FilterWire } from '../../language/filters/kind.ts'
 import type { Rule } from '../../language/requirement.ts'
 import { filterName } from '../../language/names.ts'
-import type { WrittenMenuEntry } from '../written.ts'
+import { under } from '../written.ts'
+import type { Written, WrittenMenuEntry } from '../written.ts'
 import type { Context } from './context.ts'
 import { detailName } from './detail.ts'
 import { listName } from './list.ts'
@@ -51,13 +52,13 @@ export const readRuleOf = (entity: EntityModel, path: string): Rule | undefined 
   return found?.field.read?.rule ?? found?.part.read.rule
 }
 
-/** The filter as it is asked on the wire. */
+/** The filter as it is asked on the wire, on whatever day. */
 export const asAsked = ({ parts }: EntityModel, filter: ViewModel['filter']): Readonly<Record<string, FilterWire>> =>
   Object.fromEntries(
     Object.entries(filter).map(([path, values]) => {
       const field = partFieldAt({ parts }, path)?.field
       const kind = field && (filterOf(field.filter) ?? filterOf(traitsOf(field).filter))
-      return [filterName(field ?? { path }), kind?.wire(values, 'UTC') ?? values]
+      return [filterName(field ?? { path }), kind?.wire(values, 'UTC', '2000-01-01') ?? values]
     }),
   )
 
@@ -86,13 +87,17 @@ export const countsOf = (world: World, { counts }: WrittenMenuEntry): Pick<MenuE
   }
 }
 
-/** The name by which the site's configuration can switch an entry off. */
-export const entryName = (entry: WrittenMenuEntry, screen: ScreenModel | undefined): string => {
-  if (entry.name !== undefined) return entry.name
-  const { to } = entry
-  if ('group' in to) return to.group
-  if ('link' in to) return to.link
-  return 'command' in to ? to.command : (screen?.name ?? entry.label)
+/** The name by which the site's configuration can switch an entry off, and by which its texts are found: its own, or that of the screen which it opens. */
+export const entryName = ({ entities }: Pick<Written, 'entities'>, { to, name, label }: WrittenMenuEntry): string => {
+  if (name !== undefined) return name
+  const [target = label] = Object.values(to)
+  if ('group' in to || 'link' in to || 'command' in to || 'custom' in to) return target
+  const entity = under(entities, target)
+  if (!entity) return label
+  if ('own' in to) return detailName(entity)
+  if (!('settings' in to)) return listName(entity)
+  const [settings, first] = Object.entries(entity.settings ?? {})[0] ?? [label]
+  return first?.name ?? settings
 }
 
 /** On one's own record, and in a list that narrows itself to one's own, the entry is as open as the screen is there. */
@@ -108,7 +113,7 @@ const guardOf = (world: World, entry: WrittenMenuEntry, screen: ScreenModel | un
 
 export const entryOf = (world: World, menu: string, entry: WrittenMenuEntry): MenuEntryModel => {
   const screen = screenOf(world.context, world.screens, entry)
-  const name = entryName(entry, screen)
+  const name = entryName(world.context.written, entry)
   const when = entry.when ?? screen?.when
   return {
     label: world.context.say(`menu.${menu}.${name}`, entry.label),

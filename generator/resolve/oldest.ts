@@ -8,7 +8,7 @@ import { partFieldAt } from '../../language/partFields.ts'
 import { selectionOf } from '../selection.ts'
 import type { Selection } from '../selection.ts'
 import type { Written, WrittenMenuEntry } from '../written.ts'
-import { countsOf, entryName, readRuleOf, screenOf } from './menu.ts'
+import { countsOf, entryName, readRuleOf } from './menu.ts'
 import type { World } from './menu.ts'
 import { allRules } from './rules.ts'
 
@@ -36,7 +36,7 @@ const oldestAt = (world: World, entry: WrittenMenuEntry): readonly OldestModel[]
   const asks = [counts.guard.rule, ...[readRuleOf(entity, sort.by)].flatMap((each) => each ?? [])]
   return [
     {
-      work: entryName(entry, screenOf(world.context, world.screens, entry)),
+      work: entryName(world.context.written, entry),
       entity: entity.name,
       document: `${pascal(entity.wire)}${pascal(view.name)}Oldest`,
       guard: { rule: allRules(asks) },

@@ -9,7 +9,7 @@ import { named } from '../../language/named.ts'
 
 type Choices = NonNullable<FieldModel['choices']>
 
-/** What the session does beside the operations of entities, in English. */
+/** What is done to sessions and their people beside the operations of entities, in English. */
 const sessionWords = {
   login: 'Login',
   viewAs: 'View as role',
@@ -21,6 +21,7 @@ const sessionWords = {
   answerRun: 'Run answered',
   addFactor: 'Second factor: Add',
   renewCodes: 'Second factor: New recovery codes',
+  resetFactor: 'Second factor: Reset at the server',
 } as const
 
 const sessionChoices = ({ written, say }: Context): Choices => {
@@ -32,7 +33,7 @@ const sessionChoices = ({ written, say }: Context): Choices => {
     ...(Object.values(written.entities).some(({ list }) => list) ? (['shareView', 'removeView'] as const) : []),
     ...(keepsRuns(written) ? (['startRun'] as const) : []),
     ...(handsOut(written) ? (['fileRun', 'answerRun'] as const) : []),
-    ...(person.secondFactor ? (['addFactor', 'renewCodes'] as const) : []),
+    ...(person.secondFactor ? (['addFactor', 'renewCodes', 'resetFactor'] as const) : []),
   ]
   return known.map((value) => ({ value, label: say(`operations.${value}`, sessionWords[value]) }))
 }

@@ -1,10 +1,12 @@
 // Tables of the database: one a part, with the indexes that lists, references and rules of uniqueness need.
+import { earlierName } from './earlierName.ts'
 import { isComputed } from '../../language/fields/derived.ts'
 import { createHash } from 'node:crypto'
-import { placeSql } from '../../language/fields/choice.ts'
-import { choosesSome, refersToMany, refersToOne, startOf, traitsOf } from '../../language/fields/index.ts'
+import { isOperationList, placeSql } from '../../language/fields/choice.ts'
+import { choosesSome, isAmount, neverLeaves, refers, refersToMany, refersToOne, startOf, traitsOf } from '../../language/fields/index.ts'
 import { filterOf } from '../../language/filters/index.ts'
 import type { EntityModel, FieldModel, PartModel, TableModel } from '../../language/model.ts'
+import { heldRoles, keysBy, keysOf } from '../../language/migrations/state.ts'
 import { snake } from '../../language/names.ts'
 import { pathIn } from '../../language/paths.ts'
 import { isStored } from '../filled.ts'
@@ -30,15 +32,41 @@ const startsSql = (field: FieldModel): string | undefined => {
   return typeof stored === 'string' && field.columns[0]?.sql !== 'bigint' ? sqlText(stored) : String(stored)
 }
 
-/** Of choices that are written one by one. */
+/** Of lifecycles, of roles, and of choices that are written one by one. */
 const optionsOf = (field: FieldModel, spec: WrittenField | undefined): Pick<ColumnRow, 'options' | 'retired'> => {
-  if (!spec || !choosesSome(spec) || typeof spec.options === 'string') return {}
+  if (!spec && field.choices) return { options: field.choices.map((each) => each.value) }
+  if (!spec || !choosesSome(spec) || isOperationList(spec.options)) return {}
   const values = (retired: boolean) => (field.choices ?? []).filter((each) => (each.retired === true) === retired).map((each) => each.value)
   return { options: values(false), ...(values(true).length === 0 ? {} : { retired: values(true) }) }
 }
 
-const columnsOf = (entity: EntityModel, part: PartModel, field: FieldModel, spec: WrittenField | undefined): readonly ColumnRow[] => {
-  const was = spec?.was
+/** Its fields, and their options: what is gone of them nobody would read. */
+const rowsIn = ({ row }: FieldModel): readonly string[] | undefined =>
+  row?.flatMap(({ name, kind, choices = [] }) => [`${name}: ${kind}`, ...choices.map(({ value }) => `${name}: ${value}`)])
+
+/** What a value is that its type does not tell. */
+const heldIn = (context: Context, field: FieldModel, spec: WrittenField | undefined): Pick<ColumnRow, 'holds' | 'held' | 'rows'> => {
+  if (spec && refers(spec)) {
+    const target = context.entity(spec.entity)
+    const was = earlierName(target)
+    return { holds: keysOf(tableOf(target.entity)), ...(was === undefined ? {} : { held: keysOf(tableOf(was)) }) }
+  }
+  if (neverLeaves(field)) return { holds: field.storedAs ?? 'hashed' }
+  if (spec && choosesSome(spec) && spec.options === 'roles') return { holds: heldRoles }
+  const [column] = field.columns
+  const rows = rowsIn(field)
+  if (column?.sql === 'jsonb') return { holds: rows ? 'rows' : field.kind, ...(rows && { rows }) }
+  return isAmount(field) && field.currency !== undefined ? { holds: `amounts in ${field.currency}` } : {}
+}
+
+const columnsOf = (
+  context: Context,
+  entity: EntityModel,
+  part: PartModel,
+  field: FieldModel,
+  spec: WrittenField | undefined,
+): readonly ColumnRow[] => {
+  const was = earlierName(spec)
   const starts = startsSql(field)
   const notNull = isStored(entity, part, field)
   return field.columns
@@ -49,7 +77,9 @@ const columnsOf = (entity: EntityModel, part: PartModel, field: FieldModel, spec
       notNull,
       ...(starts === undefined || field.columns.length > 1 ? {} : { starts }),
       ...(was === undefined ? {} : { was: `${snake(was)}${column.suffix}` }),
+      ...(column.suffix === '' ? {} : { field: snake(field.name) }),
       ...optionsOf(field, spec),
+      ...heldIn(context, field, spec),
     }))
 }
 
@@ -133,11 +163,20 @@ const indexesOf = (entity: EntityModel, part: PartModel, table: string, lookedUp
   ]
 }
 
-const idOf = (entity: EntityModel): ColumnRow => ({ name: 'id', sql: entity.key === 'number' ? 'bigint' : 'text', notNull: true })
+/** A key that is a code is what its field holds, whatever that is called. */
+const idOf = (entity: EntityModel, part: PartModel, { key, fields }: WrittenEntity): ColumnRow => {
+  const was = key === undefined ? undefined : earlierName(under(fields, key))
+  return {
+    name: 'id',
+    sql: entity.key === 'number' ? 'bigint' : 'text',
+    notNull: true,
+    ...(key !== undefined && part.name === '' && { holds: keysBy(key), ...(was !== undefined && { held: keysBy(was) }) }),
+  }
+}
 
 /** A part's table is called after its entity and itself; either may have had another name, and one renaming may be long done. */
 const earlierNames = (entity: WrittenEntity, part: PartModel, partWas: string | undefined): readonly string[] => {
-  const entities = [entity.was, entity.entity].flatMap((each) => (each === undefined ? [] : [tableOf(each)]))
+  const entities = [earlierName(entity), entity.entity].flatMap((each) => (each === undefined ? [] : [tableOf(each)]))
   if (part.name === '') return entities.slice(0, -1)
   const parts = [partWas, part.name].flatMap((each) => (each === undefined ? [] : [snake(each)]))
   return entities.flatMap((each) => parts.map((name) => `${each}_${name}`)).slice(0, -1)
@@ -149,31 +188,32 @@ const renamedOf = (entity: EntityModel, spec: WrittenEntity): Pick<TableModel, '
   const parts = allParts(spec)
   const known = new Set(entity.parts.flatMap(({ fields }) => fields.map(({ path }) => path)))
   const names = (part: string): readonly string[] =>
-    part === '' ? [''] : [part, parts.find((each) => each.part === part)?.spec.was ?? part]
+    part === '' ? [''] : [part, earlierName(parts.find((each) => each.part === part)?.spec) ?? part]
   const places = [...new Set(entity.parts.flatMap(({ name }) => names(name)))]
   const earlier = ({ name: part, fields }: PartModel): readonly (readonly [string, string])[] =>
     fields.flatMap(({ name, path }) => {
-      const was = under(parts.find((each) => each.part === part)?.spec.fields, name)?.was
+      const was = earlierName(under(parts.find((each) => each.part === part)?.spec.fields, name))
       const own = names(part).map((each) => pathIn(each, name))
       const all = was === undefined ? own : [...own, ...places.map((each) => pathIn(each, was))]
       return [...new Set(all)].filter((each) => !known.has(each)).map((each) => [each, path] as const)
     })
   const paths = Object.fromEntries(entity.parts.flatMap(earlier))
-  if (spec.was === undefined && Object.keys(paths).length === 0) return {}
-  return { renamed: { ...(spec.was === undefined ? {} : { entity: spec.was }), paths } }
+  const was = earlierName(spec)
+  if (was === undefined && Object.keys(paths).length === 0) return {}
+  return { renamed: { ...(was === undefined ? {} : { entity: was }), paths } }
 }
 
-const tableFor = (entity: EntityModel, part: PartModel, spec: WrittenEntity): TableModel => {
+const tableFor = (context: Context, entity: EntityModel, part: PartModel, spec: WrittenEntity): TableModel => {
   const written = allParts(spec).find((each) => each.part === part.name)?.spec
-  const was = earlierNames(spec, part, written?.was)
+  const was = earlierNames(spec, part, earlierName(written))
   return {
     name: part.table,
     entity: entity.name,
     part: part.name,
     columns: [
-      idOf(entity),
+      idOf(entity, part, spec),
       { name: 'version', sql: 'integer', notNull: true, starts: '1' },
-      ...part.fields.flatMap((field) => columnsOf(entity, part, field, under(written?.fields, field.name))),
+      ...part.fields.flatMap((field) => columnsOf(context, entity, part, field, under(written?.fields, field.name))),
     ],
     indexes: indexesOf(entity, part, part.table, (field) => under(written?.fields, field.name)?.lookedUp === true),
     ...(was.length === 0 ? {} : { was }),
@@ -184,4 +224,4 @@ const tableFor = (entity: EntityModel, part: PartModel, spec: WrittenEntity): Ta
 export const resolveTables = (context: Context, entities: readonly EntityModel[]): readonly TableModel[] =>
   entities
     .filter(({ name }) => context.entity(name).storedAs === undefined)
-    .flatMap((entity) => entity.parts.map((part) => tableFor(entity, part, context.entity(entity.name))))
+    .flatMap((entity) => entity.parts.map((part) => tableFor(context, entity, part, context.entity(entity.name))))

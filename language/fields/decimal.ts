@@ -16,16 +16,18 @@ export interface DecimalField<R extends Reading> extends FieldCommon<R>, Decimal
   readonly kind: 'decimal'
 }
 
-/** Whole digits first, so that a pattern alone refuses what does not parse; bounds are checked by the keyword `bounds`. */
+const maxDigits = 18
+
+/** No more whole digits than are stored, so that a pattern alone refuses what does not parse; bounds are checked by the keyword `bounds`. */
 export const decimalPattern = (decimals: number, signed: boolean): string =>
-  `^${signed ? '[-+]?' : ''}[0-9]{1,15}${decimals > 0 ? `([.,][0-9]{1,${decimals}})?` : ''}$`
+  `^${signed ? '[-+]?' : ''}[0-9]{1,${Math.min(15, maxDigits - decimals)}}${decimals > 0 ? `([.,][0-9]{1,${decimals}})?` : ''}$`
 
 /** 0.920000 -> 0.92, 3.00 -> 3: what is stored in full is read without the zeros. */
 export const withoutZeros = (value: string): string => (value.includes('.') ? value.replace(/\.?0+$/, '') : value)
 
 export const decimal = {
   graphql: () => 'Decimal',
-  columns: ({ decimals }) => [{ suffix: '', sql: `numeric(18,${decimals ?? 2})` }],
+  columns: ({ decimals }) => [{ suffix: '', sql: `numeric(${maxDigits},${decimals ?? 2})` }],
   encode: (value) => [value.replace(',', '.')],
   jsonSchema: ({ decimals, min, max, positive }) => ({
     type: 'string',

@@ -37,6 +37,7 @@ export const image = {
   view: true,
   beforeWrite: true,
   holdsFile: true,
+  pictures: true,
   wide: true,
   pressable: true,
   picked: true,

@@ -33,7 +33,7 @@ export class FieldCommon<R extends Reading = Reading> {
   readonly when? = option.named<R['flag']>('flag')
   /** What stands where there is no value; absent = a dash. */
   readonly empty? = option.text
-  /** Its earlier name, so that stored values follow a rename; of a field that came from another part of the entity, its name there. */
+  /** Its earlier name, so that stored values follow a rename; of a field that came from another part of the entity, its name there; 'nothing' where it only looks like one that goes. */
   readonly was? = option.text
   /**
    * What inputs, filters and arguments call it, where that is not its name; of a reference the answer gives the id under that name, beside the card.
@@ -155,6 +155,8 @@ export interface FieldKind<F, V> {
   readonly leaves?: 'nothing' | 'end'
   /** A value is a file: forms hold its uuid, and it goes when its record goes. */
   readonly holdsFile?: true
+  /** That file is a picture. */
+  readonly pictures?: true
   /** Texts within a value that may be told by themselves: file.name. */
   readonly pieces?: readonly string[]
   /** Needs the server before a value is stored (the registry there then demands it). */

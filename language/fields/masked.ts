@@ -18,9 +18,9 @@ export interface MaskedField<R extends Reading> extends FieldCommon<R>, MaskedSp
 }
 type MaskedRules = TextRules & Pick<MaskedSpec, 'shows'>
 
-/** DE89370400440532013000 -> **** 3000; shorter values show nothing. */
+/** DE89370400440532013000 -> **** 3000; shorter values show nothing, and none does where no character is shown (slice(-0) is the whole). */
 export const mask = (value: string, shows: number): string =>
-  `\u2022\u2022\u2022\u2022${value.length > shows ? ` ${value.slice(-shows)}` : ''}`
+  `\u2022\u2022\u2022\u2022${shows > 0 && value.length > shows ? ` ${value.slice(-shows)}` : ''}`
 
 export const masked = {
   graphql: text.graphql,

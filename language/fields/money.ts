@@ -45,9 +45,12 @@ export const amountOf = (minor: bigint | string): string => {
 /** 1250n -> 12.50 EUR */
 export const moneyOf = (minor: bigint | string, currency: string): Money => ({ amount: amountOf(minor), currency })
 
-/** 1007.04 -> 1,007.04 */
-export const grouped = (amount: string | number): string => String(amount).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+/** 1007.04 -> 1,007.04; what stands behind the point is not grouped. */
+export const grouped = (amount: string | number): string => String(amount).replace(/\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','))
 const signOf = (minor: bigint, signed: boolean): string => (minor < 0n ? '\u2212' : minor > 0n && signed ? '+' : '')
+/** -100704n -> −1,007.04 */
+export const writtenMinor = (minor: bigint, signed = false): string =>
+  `${signOf(minor, signed)}${grouped(amountOf(minor < 0n ? -minor : minor))}`
 
 export const money = {
   graphql: () => 'Money',
@@ -82,10 +85,8 @@ export const money = {
   uiSchema: ({ currency }) => ({ 'ui:field': 'money', 'ui:options': { currency: currency ?? '' } }),
   filter: 'decimalRange',
   sortEmpty: '-9223372036854775808',
-  text: ({ amount, currency }, { signed }, { lookup }) => {
-    const minor = minorOf(amount)
-    return `${signOf(minor, signed === true)}${grouped(amountOf(minor < 0n ? -minor : minor))} ${lookup('currencySuffix', currency) ?? currency}`
-  },
+  text: ({ amount, currency }, { signed }, { lookup }) =>
+    `${writtenMinor(minorOf(amount), signed)} ${lookup('currencySuffix', currency) ?? currency}`,
   sample: ({ currency }, seed) => ({ amount: `${seed}.50`, currency: currency ?? 'EUR' }),
   align: 'right',
   view: true,

@@ -16,7 +16,7 @@ class SizeByClass {
 export class UploadSpec {
   readonly types = option.must(option.oneOrMore(option.oneOf('image', 'video', 'audio', 'document')))
   /** At most; one size for all, or one for each of the types. */
-  readonly max = option.must(option.bySort<Size | SizeByClass>([], { text: size(), other: option.object(SizeByClass) }))
+  readonly max = option.must(option.bySort<Size | SizeByClass>([], { object: option.object(SizeByClass), other: size() }))
   /** As wide as high. */
   readonly square? = option.yes
   /** Longest side at most, for images. */

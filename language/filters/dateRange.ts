@@ -2,8 +2,7 @@
 import type { FilterKind } from './kind.ts'
 import { dayMeant, isDay } from './days.ts'
 import { range } from './range.ts'
-import { dayIn } from '../zones.ts'
 
-const meant = (day: string, isLast: boolean, zone: string): string => dayMeant(day, isLast, dayIn(zone))
+const meant = (day: string, isLast: boolean, _zone: string, today: string): string => dayMeant(day, isLast, today)
 
 export const dateRange = { ...range({ fits: isDay, wire: meant }), days: true } as const satisfies FilterKind

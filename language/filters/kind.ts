@@ -8,8 +8,8 @@ export type FilterWire = string | boolean | readonly string[] | { readonly from?
 
 /** One kind of filter. Its type in SDL is the generator's, its SQL the server's, its control the browser's: the registries there demand all three. */
 export interface FilterKind {
-  /** undefined where it says nothing. @param zone the reader's: days begin and end there */
-  readonly wire: (value: FilterValue, zone: string) => FilterWire | undefined
+  /** undefined where it says nothing. @param zone the reader's: days begin and end there @param today the day that it is there */
+  readonly wire: (value: FilterValue, zone: string, today: string) => FilterWire | undefined
   /** An address is typed by people: what this filter cannot mean is left out. */
   readonly sensible: (value: FilterValue) => FilterValue
   /** Locale key of a value's word, for fields without choices of their own. */

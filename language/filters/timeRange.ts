@@ -2,11 +2,11 @@
 import type { FilterKind } from './kind.ts'
 import { dayMeant, isDay, isInstant } from './days.ts'
 import { range } from './range.ts'
-import { beginningOf, dayIn, endOf } from '../zones.ts'
+import { beginningOf, endOf } from '../zones.ts'
 
-const instant = (day: string, isLast: boolean, zone: string): string | undefined => {
+const instant = (day: string, isLast: boolean, zone: string, today: string): string | undefined => {
   if (isInstant(day)) return day
-  const meant = dayMeant(day, isLast, dayIn(zone))
+  const meant = dayMeant(day, isLast, today)
   return (isLast ? endOf(meant, zone) : beginningOf(meant, zone))?.toISOString()
 }
 

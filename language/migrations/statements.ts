@@ -54,20 +54,36 @@ export const setType = (table: string, column: string, sql: string): string => a
 export const fillEmpty = (table: string, column: string, starts: string): string =>
   `update ${sqlName(table)} set ${sqlName(column)} = ${starts} where ${sqlName(column)} is null;\n`
 
-/** What a column is to hold of one that stood in another table. */
+/** What a column is to hold of one that stood in another table, which is called so by now. */
 export interface CarriedColumn {
+  readonly from: string
   readonly was: ColumnRow
   readonly column: ColumnRow
 }
 
 /** Empty ones get what new records start with, where one has to be there. */
-const carriedValue = ({ was, column }: CarriedColumn): string => {
-  const stored = `o.${sqlName(was.name)}`
-  return column.notNull && !was.notNull && column.starts !== undefined ? `coalesce(${stored}, ${column.starts})` : stored
+const carriedValue = ({ was, column }: CarriedColumn, alias: string, mayMiss: boolean): string => {
+  const stored = `${alias}.${sqlName(was.name)}`
+  return column.notNull && (mayMiss || !was.notNull) && column.starts !== undefined ? `coalesce(${stored}, ${column.starts})` : stored
 }
 
-/** The rows of a new part begin with what their records held. */
-export const carryFrom = (table: string, from: string, columns: readonly CarriedColumn[]): string =>
-  `insert into ${sqlName(table)} ("id", ${columns.map(({ column }) => sqlName(column.name)).join(', ')}) select o."id", ${columns.map(carriedValue).join(', ')} from ${sqlName(from)} o;\n`
-export const carryInto = (table: string, from: string, columns: readonly CarriedColumn[]): string =>
-  `update ${sqlName(table)} t set ${columns.map((each) => `${sqlName(each.column.name)} = ${carriedValue(each)}`).join(', ')} from ${sqlName(from)} o where o."id" = t."id";\n`
+const sourcesOf = (carried: readonly CarriedColumn[]): readonly string[] => [...new Set(carried.map(({ from }) => from))]
+
+/** The rows of a new part begin with what their records held. Where it comes from several tables, a row of a part may be missing still: the record's own never is. */
+export const carryFrom = (table: string, own: string, carried: readonly CarriedColumn[]): string => {
+  const sources = sourcesOf(carried)
+  const [first = own] = sources.length === 1 ? sources : [own]
+  const joined = sources.filter((each) => each !== first)
+  const alias = (from: string): string => (from === first ? 'o' : `o${joined.indexOf(from) + 1}`)
+  const values = carried.map((each) => carriedValue(each, alias(each.from), each.from !== first))
+  const joins = joined.map((each) => ` left join ${sqlName(each)} ${alias(each)} on ${alias(each)}."id" = o."id"`)
+  return `insert into ${sqlName(table)} ("id", ${carried.map(({ column }) => sqlName(column.name)).join(', ')}) select o."id", ${values.join(', ')} from ${sqlName(first)} o${joins.join('')};\n`
+}
+
+export const carryInto = (table: string, carried: readonly CarriedColumn[]): string =>
+  sourcesOf(carried)
+    .map((from) => {
+      const columns = carried.filter((each) => each.from === from)
+      return `update ${sqlName(table)} t set ${columns.map((each) => `${sqlName(each.column.name)} = ${carriedValue(each, 'o', false)}`).join(', ')} from ${sqlName(from)} o where o."id" = t."id";\n`
+    })
+    .join('')

@@ -14,6 +14,13 @@ export interface TableModel {
     /** Values that anybody may choose, so that records may hold them: none of them goes before it was retired. Known to migrations alone. */
     readonly options?: readonly string[]
     readonly retired?: readonly string[]
+    /** Whose it is, where it is not called so: price of price_minor. */
+    readonly field?: string
+    /** What rows of it may hold: title: text, colour: RED. Known to migrations alone. */
+    readonly rows?: readonly string[]
+    /** What its values are besides their type: keys of books, keys by isbn, amounts in EUR, roles, hashed; and what that was called until now. */
+    readonly holds?: string
+    readonly held?: string
     /** No spec reads it any more; it holds what it held. Known to migrations alone. */
     readonly left?: true
   }[]

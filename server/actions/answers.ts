@@ -43,7 +43,7 @@ interface LastChange {
 const lastChange = async ({ db }: Reader, { entity, operation }: Call, part: PartModel, id: string): Promise<LastChange> => {
   const { rows } = await sql<LastChange & { readonly past: boolean | null }>`
     select actor_name as by, time,
-      part is not distinct from ${part.name} and version < (select version from ${sql.table(part.table)} own where own.id::text = ${id}) as past
+      part is not distinct from ${part.name} and version < (select version from ${sql.table(part.table)} own where own.id = ${id}) as past
     from audit_record where entity = ${entity.name} and record = ${id} and outcome = 'DONE' and num_nonnulls(before, after, touched) > 0
     order by part is not distinct from ${operation.part} desc, id desc limit 1`.execute(db)
   const [last] = rows

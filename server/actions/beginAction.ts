@@ -13,6 +13,7 @@ import { ensureReadable } from './readable.ts'
 import type { RunningAction } from './RunningAction.ts'
 import { lockRecords } from './lockRecords.ts'
 import { RolledBack } from './Outcome.ts'
+import { isEmpty } from './brokenRules.ts'
 import { openRepeating } from './repeating.ts'
 import { openSpending } from './openSpending.ts'
 import type { CollectedReport } from './collectReport.ts'
@@ -44,10 +45,14 @@ export const candidatesOf = ({ operation, entity }: Pick<Call, 'operation' | 'en
   return [first, ...rest]
 }
 
-/** What is typed. */
+/** What is typed. A text of blanks is null from here on: no rule is asked of what is absent, so it must not be stored either. */
 export const inputOf = ({ args }: Pick<Call, 'args'>): Readonly<Record<string, unknown>> => {
   const input = args['patch'] ?? args['input'] ?? {}
-  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
+  return Object.fromEntries(
+    Object.entries(input).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, typeof value === 'string' && isEmpty(value) ? null : value]],
+    ),
+  )
 }
 
 /** Names of what was ticked. */

@@ -15,7 +15,7 @@ export const isEmpty = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0)
 
-/** Texts without a character and nulls are absent, in the form's eyes as in the database's. */
+/** Texts of blanks alone and nulls are absent, in the form's eyes as in the database's. */
 export const withoutEmpty = (input: Input): Input => Object.fromEntries(Object.entries(input).filter(([, value]) => !isEmpty(value)))
 
 export interface Form {

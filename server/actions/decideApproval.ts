@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { kept } from '../../language/kept.ts'
 import type { ApprovalState } from '../../language/kept.ts'
+import { named } from '../../language/named.ts'
 import { giveBack } from '../attending/claims.ts'
 import type { Call, Caller } from '../call.ts'
 import { Fault } from '../Fault.ts'
@@ -78,6 +79,12 @@ const carryOut = async (running: RunningOnRecord, waiting: Waiting, run: Run): P
   await lastStatement.execute(tx)
 }
 
+/** By whoever could do it. Of what is gone by now nobody has the right any more: by whoever sees what waits. @throws Fault DENIED */
+const ensureMayDecide = ({ product, call, part }: RunningOnRecord, { operation: name }: Waiting): void => {
+  const operation = named(product.operations, name)
+  ensureRight(call, { guard: operation?.guard ?? part.read }, undefined)
+}
+
 /** @param run does an action in the open transaction: runAction */
 export const decideApproval = async (running: RunningOnRecord, run: Run): Promise<void> => {
   const { action, call, reader, record } = running
@@ -89,8 +96,7 @@ export const decideApproval = async (running: RunningOnRecord, run: Run): Promis
     return
   }
   if (oneself) throw new Refusal('oneself', 'refusals.approveOwn')
-  const asked = callOf(running, waiting, call.caller)
-  ensureRight(asked, asked.operation, undefined)
+  ensureMayDecide(running, waiting)
   if (to !== 'APPROVED') return
   try {
     await carryOut(running, waiting, run)

@@ -9,6 +9,7 @@ import type { Call } from '../call.ts'
 import type { StoredRecord } from '../customs.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/inTransaction.ts'
+import { oneAtATime } from '../db/oneAtATime.ts'
 import { Fault } from '../Fault.ts'
 import { loadWhole } from '../queries/loadRecords.ts'
 import type { Answer } from '../queries/selectPaths.ts'
@@ -24,9 +25,10 @@ import { runGuards } from './rules.ts'
 import { answerError } from './runChange.ts'
 import { uuid7 } from './uuid7.ts'
 import { requireNamed } from '../../language/named.ts'
+import { stillOpen } from '../files/storedFiles.ts'
 
 const maxFilesAtOnce = 50
-/** Places that one person may hold without anything having come of them. */
+/** Places that one person may hold without a record having taken what came: those where something still may be sent, or has come. */
 const maxOpenGrants = 500
 
 /** What the uploads are for. */
@@ -105,10 +107,14 @@ const countIn = ({ args }: Call): number => {
   return count
 }
 
+/** One after another for each person, so that those who come at once count each other. @throws Refusal */
 const ensureRoom = async (tx: Tx, { caller }: Call, count: number): Promise<void> => {
+  await oneAtATime({ tx }, `uploads ${caller.id}`)
   const { rows } = await sql<{
     open: string
-  }>`select count(*) as open from stored_file where actor = ${caller.id} and taken is null`.execute(tx)
+  }>`select count(*) as open from stored_file where actor = ${caller.id} and taken is null and (arrived is not null or ${sql.raw(stillOpen)})`.execute(
+    tx,
+  )
   if (Number(rows[0]?.open) + count > maxOpenGrants) throw new Refusal('uploads', 'refusals.uploads', [String(maxOpenGrants)])
 }
 

@@ -1,6 +1,6 @@
 // How much one person spends in a day under the limit of a setting (action option `approval`): up to it at once, beyond it only once another approved it.
 import { sql } from 'kysely'
-import { amountOf, grouped } from '../../language/fields/money.ts'
+import { writtenMinor } from '../../language/fields/money.ts'
 import { named } from '../../language/named.ts'
 import { remember } from '../../language/remember.ts'
 import { partFieldAt } from '../../language/partFields.ts'
@@ -63,7 +63,7 @@ const inWords = ({ product }: Reader, path: string, minor: bigint): string => {
   const { configuration, suffixes } = product.app
   const entity = named(product.entities, configuration?.entity)
   const currency = (entity && partFieldAt(entity, path)?.field.currency) ?? ''
-  return `${grouped(amountOf(minor))} ${suffixes?.[currency] ?? currency}`
+  return `${writtenMinor(minor)} ${suffixes?.[currency] ?? currency}`
 }
 
 const today = sql`(now() at time zone 'utc')::date`

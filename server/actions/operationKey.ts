@@ -111,12 +111,12 @@ export const storeOutcome = (actor: string, key: string, outcome: Outcome, line:
 export const isRepeat = async (tx: Tx, { caller }: Call, { key, intent }: Intent, operations: readonly string[]): Promise<boolean> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${caller.id} ${intent}`}, 0))`.execute(tx)
   const { rows } = await sql`
-    select 1 from operation_key where actor = ${caller.id} and operation = any(${operations}) and intent in (${intent}, '') and key::text <> ${key}
+    select 1 from operation_key where actor = ${caller.id} and operation = any(${operations}) and intent in (${intent}, '') and key <> ${key}
     and result is not null and time > now() - make_interval(mins => ${repeatMinutes}) limit 1`.execute(tx)
   return rows.length > 0
 }
 
 /** From now on the key stands for this intent. A preview has none. */
 export const storeIntent = async (tx: Tx, { caller }: Call, { key, intent }: Intent): Promise<void> => {
-  await sql`update operation_key set intent = ${intent} where actor = ${caller.id} and key::text = ${key}`.execute(tx)
+  await sql`update operation_key set intent = ${intent} where actor = ${caller.id} and key = ${key}`.execute(tx)
 }

@@ -5,8 +5,11 @@ import { InvalidInput } from './InvalidInput.ts'
 
 type Bag = Readonly<Record<string, unknown>>
 
+/** Without them, for what is only noted. */
+export const storable = (text: string): string => text.replaceAll(/\0|\p{Cs}/gu, '')
+
 const isUnreadable = (value: unknown): boolean => {
-  if (typeof value === 'string') return /\0|\p{Cs}/u.test(value)
+  if (typeof value === 'string') return value !== storable(value)
   return (
     typeof value === 'object' && value !== null && Object.entries(value).some(([name, each]) => isUnreadable(name) || isUnreadable(each))
   )

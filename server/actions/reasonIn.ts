@@ -1,4 +1,5 @@
 // Why somebody wants to see what is masked, as they typed it.
+import { mask } from '../../language/fields/masked.ts'
 import { InvalidInput } from './InvalidInput.ts'
 
 const maxReasonLength = 500
@@ -13,3 +14,6 @@ export const reasonIn = (given: unknown): string => {
   if (reason.length > maxReasonLength) throw broken('maxLength', 'errors.tooLong', ['@reveal.reason', String(maxReasonLength)])
   return reason
 }
+
+/** Whoever types the value into the reason shall not put it into the audit. What a value ends with is no pattern of replacement ($&). */
+export const withoutValue = (reason: string, value: string, shows = 0): string => reason.replaceAll(value, () => mask(value, shows))

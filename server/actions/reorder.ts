@@ -32,7 +32,7 @@ export const reorder = async (running: RunningOnRecord): Promise<Outcome> => {
   const siblings = await siblingsOf(running)
   const others = siblings.filter((each) => each.id !== record.id)
   const { before } = change.input
-  const at = before === undefined || before === null || before === '' ? others.length : others.findIndex((each) => each.id === before)
+  const at = before === undefined || before === null ? others.length : others.findIndex((each) => each.id === before)
   const own = siblings.find((each) => each.id === record.id)
   if (at < 0 || !own) throw new RolledBack({ is: 'conflict', id: record.id })
   const placed = [...others.slice(0, at), own, ...others.slice(at)]

@@ -1,6 +1,5 @@
 // Shows the whole of one masked value. Nothing changes by it, but like a change it has a key and an audit record with its reason. The value is kept nowhere.
 import { sql } from 'kysely'
-import { mask } from '../../language/fields/masked.ts'
 import type { FieldModel, PartModel } from '../../language/model.ts'
 import { subjectOf } from '../../language/access.ts'
 import { pathIn } from '../../language/paths.ts'
@@ -23,7 +22,7 @@ import { NotOneself } from './NotOneself.ts'
 import { RolledBack } from './Outcome.ts'
 import type { Outcome } from './Outcome.ts'
 import { takeProof } from './proof.ts'
-import { reasonIn } from './reasonIn.ts'
+import { reasonIn, withoutValue } from './reasonIn.ts'
 import { Refusal } from './Refusal.ts'
 import { answerError } from './runChange.ts'
 import type { Changing } from './runChange.ts'
@@ -58,11 +57,8 @@ const find = async (reader: Reader, call: Call): Promise<Revealing> => {
   return { part, field, record, value }
 }
 
-/** Whoever types the value into the reason shall not put it into the audit. */
-const withoutValue = (reason: string, { field, value }: Revealing): string => reason.replaceAll(value, mask(value, field.shows ?? 0))
-
 const note = async (tx: Tx, { caller, operation, entity, args }: Call, found: Revealing, reason: string): Promise<void> => {
-  const { part, field, record } = found
+  const { part, field, record, value } = found
   const key = String(args['key'])
   const outcome: Outcome = { is: 'done', answer: { ids: [record.id] } }
   const line = auditInsert({
@@ -75,7 +71,7 @@ const note = async (tx: Tx, { caller, operation, entity, args }: Call, found: Re
     version: Number(record[pathIn(part.name, 'version')]),
     outcome: 'DONE',
     key,
-    input: { field: field.name, reason: withoutValue(reason, found) },
+    input: { field: field.name, reason: withoutValue(reason, value, field.shows) },
   })
   await sql`
     with kept as (update operation_key set result = ${JSON.stringify(outcome)}::jsonb where actor = ${caller.id} and key = ${key} returning 1)

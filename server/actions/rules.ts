@@ -1,4 +1,5 @@
 // The engine's own reasons to refuse an action on a record: its state, and the time in which it may be undone.
+import { guardsOf } from '../../language/guardsOf.ts'
 import { sql } from 'kysely'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
 import { runCustom } from '../customs.ts'
@@ -55,16 +56,11 @@ export const pastWindow = async (
 
 export const windowRefusal = (days: number): Refusal => new Refusal('tooLate', 'refusals.tooLate', [String(days)])
 
-/** Names of the customs that may refuse it: those of its part, then its own. */
-export const guardNames = (entity: EntityModel, action: ActionModel): readonly string[] => [
-  ...new Set([...(named(entity.parts, action.part)?.guards ?? []), ...action.guards]),
-]
-
 /** The first refusal of each record (of an action without record: one answer). A guard that gives no proper answer refuses. */
 export const runGuards = async (call: GuardCall, given: ReadonlySet<string>): Promise<readonly (Refusal | undefined)[]> => {
   const expected = call.action.on === 'list' ? 1 : call.records.length
   const answers = await Promise.all(
-    guardNames(call.entity, call.action).map(async (name) => {
+    guardsOf(call.entity, call.action).map(async (name) => {
       const condition = named(call.entity.conditions, name)
       if (condition) return judgeCondition(condition, call)
       const guard = call.product.customs.guards[name]

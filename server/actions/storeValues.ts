@@ -8,14 +8,12 @@ import { traitsOf } from '../../language/fields/index.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
-const emptied = (value: unknown): unknown => (value === '' || value === undefined ? null : value)
-
 /** An answer whose name is that of a server-written field of the part is stored there. */
 export const storedAsks = ({ action, part, change }: RunningAction): Values =>
   Object.fromEntries(
     action.asks.flatMap((ask) => {
       const field = part.fields.find((each) => each.name === ask.name && each.written === 'server')
-      return field && ask.name in change.input ? [[ask.name, emptied(change.input[ask.name])]] : []
+      return field && ask.name in change.input ? [[ask.name, change.input[ask.name]]] : []
     }),
   )
 

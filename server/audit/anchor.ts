@@ -1,5 +1,5 @@
 // Tells a place outside the database where the audit ends: whoever owns the database could drop an end and leave no trace within, but not there.
-import { appendFile, mkdir, readFile } from 'node:fs/promises'
+import { mkdir, open, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { sql } from 'kysely'
 import { CommandError } from '../CommandError.ts'
@@ -35,13 +35,28 @@ const post = async (address: string, line: string): Promise<void> => {
   if (status < 200 || status > 299) throw new Error(`the audit could not be anchored: AUDIT_ANCHOR answered ${status}`)
 }
 
+const lineFeedCode = 10
+
+/** After a line that broke off (no room, no power) the next one begins anew. */
+const append = async (file: string, line: string): Promise<void> => {
+  const handle = await open(file, 'a+', 0o600)
+  try {
+    const { size } = await handle.stat()
+    const isWhole = size === 0 || (await handle.read(Buffer.alloc(1), 0, 1, size - 1)).buffer[0] === lineFeedCode
+    await handle.appendFile(`${isWhole ? '' : '\n'}${line}\n`)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
 /** @param place an address that takes JSON by POST, or a file that gets a line more */
 export const anchor = async (db: Db, place: string): Promise<void> => {
   const held: Anchor = { time: new Date().toISOString(), ends: await readEnds(db) }
   const line = JSON.stringify(held)
   if (isWebhook(place)) return post(place, line)
   await mkdir(dirname(place), { recursive: true })
-  await appendFile(place, `${line}\n`, { mode: 0o600, flush: true })
+  await append(place, line)
 }
 
 const isEnd = (value: unknown): value is LaneEnd =>
@@ -49,26 +64,34 @@ const isEnd = (value: unknown): value is LaneEnd =>
 
 const isAnchor = (value: unknown): value is Anchor => isBag(value) && Array.isArray(value['ends']) && value['ends'].every(isEnd)
 
-const readLine = (line: string, file: string, at: number): Anchor => {
-  const wrong = new CommandError(`${file}:${at} is no line that AUDIT_ANCHOR wrote`)
-  let value: unknown
+const readLine = (line: string): Anchor | undefined => {
   try {
-    value = JSON.parse(line)
+    const value: unknown = JSON.parse(line)
+    return isAnchor(value) ? value : undefined
   } catch {
-    throw wrong
+    return undefined
   }
-  if (isAnchor(value)) return value
-  throw wrong
 }
 
-/** The first record that was there when the audit was anchored and no longer is, or is another. @param file what AUDIT_ANCHOR wrote, or a webhook kept */
+/** @throws CommandError where none of it is what AUDIT_ANCHOR wrote @returns what is to be compared, and a fault for each line that cannot be */
+const readAnchors = async (file: string) => {
+  const lines = (await readFile(file, 'utf8'))
+    .split('\n')
+    .flatMap((line, at) => (line.trim() === '' ? [] : [{ at: at + 1, anchor: readLine(line) }]))
+  if (lines.length === 0) throw new CommandError(`${file} is empty: there is nothing to compare the audit with`)
+  const anchors = lines.flatMap(({ at, anchor: each }) => (each ? [{ at, ...each }] : []))
+  const wrong = lines.flatMap(({ at, anchor: each }) => (each ? [] : [`${file}:${at} is no line that AUDIT_ANCHOR wrote`]))
+  if (anchors.length === 0) throw new CommandError(wrong[0])
+  return { anchors, wrong }
+}
+
+/**
+ * Lines that are none, and the first record that was there when the audit was anchored and no longer is, or is another.
+ * @param file what AUDIT_ANCHOR wrote, or a webhook kept
+ */
 export const anchorFaults = async (db: Db, file: string): Promise<readonly string[]> => {
-  const text = await readFile(file, 'utf8')
-  if (text.trim() === '') throw new CommandError(`${file} is empty: there is nothing to compare the audit with`)
-  const lines = text.split('\n')
-  for (const [at, line] of lines.entries()) {
-    if (line.trim() === '') continue
-    const { time, ends } = readLine(line, file, at + 1)
+  const { anchors, wrong } = await readAnchors(file)
+  for (const { at, time, ends } of anchors) {
     const [lanes, positions, hashes] = [ends.map(({ lane }) => lane), ends.map(({ position }) => position), ends.map(({ hash }) => hash)]
     const { rows } = await sql<{ lane: number; position: string }>`
       select e.lane, e.position::text as position from unnest(${lanes}::smallint[], ${positions}::bigint[], ${hashes}::text[]) as e (lane, position, hash)
@@ -77,8 +100,9 @@ export const anchorFaults = async (db: Db, file: string): Promise<readonly strin
     const [gone] = rows
     if (gone)
       return [
-        `audit, lane ${gone.lane}, place ${gone.position}: the record that was there at ${time} is gone, or another (${file}:${at + 1})`,
+        ...wrong,
+        `audit, lane ${gone.lane}, place ${gone.position}: the record that was there at ${time} is gone, or another (${file}:${at})`,
       ]
   }
-  return []
+  return wrong
 }

@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 import type { EntityModel, OperationDoes, OperationModel } from '../../language/model.ts'
 import { camel } from '../../language/names.ts'
 import { subjectOf } from '../../language/access.ts'
+import { isKey } from '../queries/isKey.ts'
 import { columnOf, tablesOf } from '../session/personQuery.ts'
 
 type Args = Readonly<Record<string, unknown>>
@@ -18,7 +19,9 @@ const narrowedTo = (filter: unknown, own: string): string | undefined => {
 }
 
 const storedSubject = async (pool: Pool, entity: EntityModel, own: string, id: string): Promise<string | undefined> => {
-  const sql = `select ${columnOf(entity, own)}::text as "subject" from ${tablesOf(entity, [own])} where ${columnOf(entity, 'id')}::text = $1`
+  // Guards are asked before what was sent is validated: it may be no id at all.
+  if (!isKey(entity, id)) return undefined
+  const sql = `select ${columnOf(entity, own)}::text as "subject" from ${tablesOf(entity, [own])} where ${columnOf(entity, 'id')} = $1`
   return (await pool.query<{ subject: string | null }>(sql, [id])).rows[0]?.subject ?? undefined
 }
 

@@ -1,6 +1,7 @@
 // The one gate: query, mutation and subscription pass it alike. Session, limits, document, rights, then the operation; whatever throws means no.
 import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql'
 import { decide } from '../../language/access.ts'
+import type { DeniedRule } from '../audit/deniedBy.ts'
 import type { Call, Caller } from '../call.ts'
 import { Fault } from '../Fault.ts'
 import { faultToError } from '../faultToError.ts'
@@ -12,7 +13,7 @@ import type { Connection } from '../socket/Connection.ts'
 import { denied } from './authorize.ts'
 import { coerce } from './coerce.ts'
 import { argumentsOf, decideCall } from './decideCall.ts'
-import type { FindSubject } from './decideCall.ts'
+import type { Decided, FindSubject } from './decideCall.ts'
 import type { Documents, Payload } from './documents.ts'
 import { outsideNames } from './insideNames.ts'
 import { includedBy, readableOf } from './readableOf.ts'
@@ -35,8 +36,8 @@ export interface GateParts {
   readonly documents: Documents
   readonly rights: RoleRights
   readonly resolvers: Resolvers
-  /** Told of every refusal for want of a right: one audit line. */
-  readonly noteDenied: (caller: Caller, operation: string, at: readonly string[]) => void
+  /** Told of every refusal for want of a right, or of the own password: one audit line. What a change is refused under lock it notes itself. */
+  readonly noteDenied: (caller: Caller, operation: string, at: readonly string[], rule?: DeniedRule) => void
   /** Gives the files of an answer their addresses. */
   readonly signFile: SignFile
   readonly findSubject: FindSubject
@@ -89,6 +90,7 @@ const findForNobody = (documents: Documents, payload: Payload): ReadyDocument =>
 
 class OneGate implements Gate {
   readonly #parts: GateParts
+  readonly #noted = new WeakSet<Fault>()
 
   constructor(parts: GateParts) {
     this.#parts = parts
@@ -101,7 +103,7 @@ class OneGate implements Gate {
     const document = session ? documents.find(payload) : findForNobody(documents, payload)
     if (!session && !document.roots.every(({ definition }) => this.#parts.resolvers.session[definition.name]?.open)) throw unauthenticated()
     const coerced = coerce(schema, document.definition.variableDefinitions ?? [], payload.variables ?? {})
-    if (connection.viewAs && document.on === 'mutation' && !document.roots.every(isLeaving)) throw onlyLooking()
+    if (connection.viewAs && document.on === 'mutation') this.#ensureLeaving(document, connection.caller(rights))
     if (payload.extensions?.['auto'] !== true) session?.use()
     takePlace(connection, document.on)
     return { connection, caller: connection.caller(rights), document, variables: coerced }
@@ -141,16 +143,11 @@ class OneGate implements Gate {
 
   async admit(connection: Connection, payload: Payload, on: 'query' | 'mutation' = 'query'): Promise<Call> {
     const { caller, document, variables } = this.prepare(connection, payload)
-    connection.running -= 1
+    connection[document.on === 'subscription' ? 'subscriptions' : 'running'] -= 1
     const [root, another] = document.roots
     if (!root?.operation || another || document.on !== on)
       throw new Fault('BAD_REQUEST', `A document is expected that is a ${on} of records`)
-    try {
-      return (await decideCall(root, caller, variables, this.#parts.findSubject)).call
-    } catch (error) {
-      this.#noteDenied(caller, root, error)
-      throw error
-    }
+    return (await this.#decide(root, caller, variables)).call
   }
 
   async #answer(prepared: Prepared, root: RootField): Promise<Answered> {
@@ -167,13 +164,23 @@ class OneGate implements Gate {
       const errors = readable.denied.map(({ at, missing }) => faultToError(denied(missing), root.definition.name, at))
       return { key, value: writeField(readable.root, value, this.#parts.signFile), errors }
     } catch (error) {
-      this.#noteDenied(caller, root, error)
+      // A change that was let in notes by itself what it is refused, with its record.
+      if (root.operation?.on !== 'mutation') this.#noteDenied(caller, root, error)
       return { key, value: null, errors: [faultToError(error, root.definition.name, [key])] }
     }
   }
 
+  async #decide(root: RootField, caller: Caller | undefined, variables: Prepared['variables']): Promise<Decided> {
+    try {
+      return await decideCall(root, caller, variables, this.#parts.findSubject)
+    } catch (error) {
+      this.#noteDenied(caller, root, error)
+      throw error
+    }
+  }
+
   async #record(root: RootField, { caller, variables }: Prepared): Promise<readonly [Readable, unknown]> {
-    const { readable, call } = await decideCall(root, caller, variables, this.#parts.findSubject)
+    const { readable, call } = await this.#decide(root, caller, variables)
     return [readable, outsideNames(call.entity, await this.#parts.resolvers.record(call))]
   }
 
@@ -186,9 +193,21 @@ class OneGate implements Gate {
     return [readable, await resolver.run(args, { connection, caller })]
   }
 
-  #noteDenied(caller: Caller | undefined, root: RootField, error: unknown): void {
-    if (caller && error instanceof Fault && error.code === 'DENIED' && root.operation)
-      this.#parts.noteDenied(caller, root.definition.name, [])
+  /** @throws Fault where anything else is asked */
+  #ensureLeaving({ roots }: ReadyDocument, caller: Caller | undefined): void {
+    const asked = roots.find((each) => !isLeaving(each))
+    if (!asked) return
+    const refused = onlyLooking()
+    this.#noteDenied(caller, asked, refused)
+    throw refused
+  }
+
+  /** Once, however often it is thrown on. What is open to everybody, logins, notes by itself. */
+  #noteDenied(caller: Caller | undefined, { definition: { name } }: RootField, error: unknown): void {
+    if (!caller || !(error instanceof Fault) || error.code !== 'DENIED' || this.#noted.has(error)) return
+    if (this.#parts.resolvers.session[name]?.open) return
+    this.#noted.add(error)
+    this.#parts.noteDenied(caller, name, [], error.template === 'errors.notOneself' ? 'notOneself' : 'right')
   }
 }
 

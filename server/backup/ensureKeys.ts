@@ -1,14 +1,12 @@
 // What a backup has sealed opens with the keys that sealed it, which are not in it: they have to be where it is restored.
 import { CommandError } from '../CommandError.ts'
-import { idsOf } from '../secrets/openSealing.ts'
-import { heldSecretsKeys } from '../secrets/withSealing.ts'
+import { lostOf } from '../secrets/tellLostKeys.ts'
 import type { KeyPlaces } from '../secrets/withSealing.ts'
 import type { Manifest } from './Manifest.ts'
 
 /** @throws CommandError that names those that are not here */
 export const ensureKeys = ({ keys }: Pick<Manifest, 'keys'>, options: KeyPlaces): void => {
-  const here = new Set(idsOf(heldSecretsKeys(options)))
-  const lost = keys.filter((each) => !here.has(each))
+  const lost = lostOf(keys, options)
   if (lost.length > 0)
     throw new CommandError(
       `What is sealed in this backup needs keys that are not here: ${lost.join(', ')}.

@@ -2,8 +2,14 @@
 import type { Client } from 'pg'
 import { sealedMark } from '../secrets/openSealing.ts'
 import type { ProductModel } from '../ProductModel.ts'
+import type { TablePart } from './Manifest.ts'
 
-export const neededKeys = async (client: Client, { entities }: ProductModel): Promise<readonly string[]> => {
+/** @param tables of the database: it may be of an earlier release, which does not have all columns that the product seals */
+export const neededKeys = async (
+  client: Client,
+  { entities }: ProductModel,
+  tables: readonly Omit<TablePart, 'rows'>[],
+): Promise<readonly string[]> => {
   const sealed = entities.flatMap(({ parts }) =>
     parts.flatMap(({ table, fields }) =>
       fields.flatMap(({ storedAs, columns }) => (storedAs === 'sealed' ? columns.map(({ name }) => [table, name] as const) : [])),
@@ -12,6 +18,7 @@ export const neededKeys = async (client: Client, { entities }: ProductModel): Pr
   const found = new Set<string>()
   // Of the engine's own tables one has something sealed: the secrets of authenticator apps.
   for (const [table, column] of [...sealed, ['factor', 'key'] as const]) {
+    if (!tables.some(({ name, columns }) => name === table && columns.includes(column))) continue
     const [from, value] = [client.escapeIdentifier(table), client.escapeIdentifier(column)]
     // One statement after the other: they are of one transaction.
     // eslint-disable-next-line no-await-in-loop

@@ -94,7 +94,8 @@ const restoreRows = async (client: Client, file: string, manifest: Manifest, sto
   await takeOut(file, manifest, async (name, size, bytes) => {
     if (name.startsWith(tableFolder)) return takePiece(client, manifest, name, bytes)
     const stored = name.slice(fileFolder.length)
-    kept.push(stored)
+    // What was there before is not this restore's to take away.
+    if ((await storage.size(stored)) === undefined) kept.push(stored)
     await storage.put(stored, bytes, size)
   })
   for (const { name, last, called } of manifest.sequences)
@@ -123,7 +124,7 @@ const restoreOn = async (
     await client.query('analyze')
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
-    for (const name of kept) await storage.remove(name)
+    for (const name of kept) await storage.remove(name).catch(() => undefined)
     throw error
   }
 }

@@ -1,11 +1,13 @@
 // The one file that a backup is: a gzipped tar, whose last entry tells the digests of the others. It has its name once all of it is on the disk.
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { link, open, rename, rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { pack } from 'tar-stream'
+import { CommandError } from '../CommandError.ts'
+import { errorCode } from '../errorCode.ts'
 import { manifestName } from './Manifest.ts'
 import type { Manifest } from './Manifest.ts'
 
@@ -38,10 +40,21 @@ const sync = async (file: string): Promise<void> => {
   await handle.close()
 }
 
+/** @throws CommandError where the name was taken meanwhile: no backup is ever replaced */
+const place = async (unfinished: string, file: string): Promise<void> => {
+  try {
+    await link(unfinished, file)
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') throw new CommandError(`${file} is there already: name another file`)
+    // A file system without links.
+    await rename(unfinished, file)
+  }
+}
+
 /** @param fill adds all entries, and gives what the last one says of them @throws whatever that throws; then there is no file */
 export const writeArchive = async (file: string, fill: (sink: Sink) => Promise<Omit<Manifest, 'digests'>>): Promise<Manifest> => {
-  const [unfinished, into, digests]: [string, ReturnType<typeof pack>, Digests] = [`${file}.unfinished`, pack(), {}]
-  const written = pipeline(into, createGzip({ level: 1 }), createWriteStream(unfinished, { mode: 0o600 }))
+  const [unfinished, into, digests]: [string, ReturnType<typeof pack>, Digests] = [`${file}.${randomUUID()}.unfinished`, pack(), {}]
+  const written = pipeline(into, createGzip({ level: 1 }), createWriteStream(unfinished, { mode: 0o600, flags: 'wx' }))
   const sink = sinkOf(into, digests)
   const filled = (async () => {
     const manifest: Manifest = { ...(await fill(sink)), digests: { ...digests } }
@@ -52,10 +65,9 @@ export const writeArchive = async (file: string, fill: (sink: Sink) => Promise<O
   try {
     const [manifest] = await Promise.all([filled.catch((error: Error) => (into.destroy(error), Promise.reject(error))), written])
     await sync(unfinished)
-    await rename(unfinished, file)
+    await place(unfinished, file)
     return manifest
-  } catch (error) {
+  } finally {
     await rm(unfinished, { force: true })
-    throw error
   }
 }

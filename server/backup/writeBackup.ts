@@ -109,7 +109,7 @@ const fill = async (sink: Sink, client: Client, { storage, product, pieceBytes }
   )
   const tables: TablePart[] = []
   for (const each of await readTables(client)) tables.push(await addTable(sink, client, each, pieceBytes))
-  const [sequences, keys] = [await readSequences(client), await neededKeys(client, product)]
+  const [sequences, keys] = [await readSequences(client), await neededKeys(client, product, tables)]
   return { format: formatId, time: now[0]?.time ?? '', migrations, tables, sequences, keys, missing: await addFiles(sink, storage, uuids) }
 }
 

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Client } from 'pg'
 import type { TableModel } from '../../language/model.ts'
-import type { MigrationState } from '../../language/migrations/state.ts'
+import { CommandError } from '../CommandError.ts'
+import { keysOf, readState, withHolds } from '../../language/migrations/state.ts'
 import { dropSql, leftOf, nameOfLeft } from '../../language/migrations/left.ts'
 import type { Left } from '../../language/migrations/left.ts'
 import { setNotNull } from '../../language/migrations/statements.ts'
@@ -15,20 +16,29 @@ import type { Migration } from './readMigrations.ts'
 type Tables = readonly TableModel[]
 interface Known {
   readonly tables: Tables
-  /** Columns that follow an earlier name: so that a rename which is taken back leads back. */
+  /** Columns that follow an earlier name, and keys that follow a field's: so that a rename which is taken back leads back. */
   readonly renamed: readonly { readonly table: string; readonly from: string; readonly to: string }[]
+  /** Tables likewise. */
+  readonly moved?: readonly { readonly from: readonly string[]; readonly to: string }[]
   /** What it has besides the chain. */
   readonly left: readonly Left[]
 }
 
 const renamedIn = (tables: Tables): Known['renamed'] =>
   tables.flatMap(({ name: table, columns }) =>
-    columns.flatMap(({ name: to, was }) => (was === undefined ? [] : [{ table, from: was, to }])),
+    columns.flatMap(({ name: to, was, holds, held }) => {
+      if (to === 'id' && holds !== undefined && held !== undefined) return [{ table, from: held, to: holds }]
+      return was === undefined ? [] : [{ table, from: was, to }]
+    }),
   )
+
+const movedIn = (tables: Tables): Required<Known>['moved'] =>
+  tables.flatMap(({ name: to, was }) => (was === undefined ? [] : [{ from: was, to }]))
 
 const knownOf = async (client: Client): Promise<Known | undefined> => {
   await client.query('create table if not exists schema_draft (id boolean primary key default true check (id), known jsonb not null)')
-  return (await client.query<{ known: Known }>('select known from schema_draft')).rows[0]?.known
+  const { rows } = await client.query<{ known: Known }>('select known from schema_draft')
+  return rows[0] && withHolds(rows[0].known)
 }
 
 const remember = (client: Client, known: Known): Promise<unknown> =>
@@ -36,14 +46,28 @@ const remember = (client: Client, known: Known): Promise<unknown> =>
     JSON.stringify(known),
   ])
 
-const withWaysBack = (wanted: Tables, { renamed }: Known): Tables =>
-  wanted.map((table) => ({
-    ...table,
-    columns: table.columns.map((column) => {
-      const gone = renamed.find(({ table: of, from, to }) => of === table.name && from === column.name && !named(table.columns, to))
-      return gone && column.was === undefined ? { ...column, was: gone.to } : column
+const withWaysBack = (wanted: Tables, { tables, renamed, moved = [] }: Known): Tables => {
+  const isGone = (to: string): boolean => !named(wanted, to)
+  const back = new Map(
+    wanted.flatMap(({ name }) => {
+      const gone = named(tables, name) ? undefined : moved.find(({ from, to }) => from.includes(name) && isGone(to))
+      return gone ? [[name, gone.to]] : []
     }),
-  }))
+  )
+  const held = new Map([...back].map(([name, to]) => [keysOf(name), keysOf(to)]))
+  return wanted.map((table) => {
+    const was = back.get(table.name)
+    const columns = table.columns.map((column) => {
+      const gone = renamed.find(
+        ({ table: of, from, to }) => of === (was ?? table.name) && from === column.name && !named(table.columns, to),
+      )
+      const keyed = renamed.find(({ table: of, from }) => of === (was ?? table.name) && column.name === 'id' && from === column.holds)
+      const refers = keyed?.to ?? held.get(column.holds ?? '')
+      return { ...column, ...(gone && column.was === undefined && { was: gone.to }), ...(refers !== undefined && { held: refers }) }
+    })
+    return { ...table, columns, ...(was !== undefined && { was: [was] }) }
+  })
+}
 
 /** What has a value in every record, whatever specs were tried meanwhile, may have to have one again. */
 const withFilled = async (client: Client, { tables }: Known, wanted: Tables): Promise<Tables> => {
@@ -68,7 +92,7 @@ const withFilled = async (client: Client, { tables }: Known, wanted: Tables): Pr
 /** Tables as the chain has them: what it dropped from the specs stays in every database. */
 const chainTables = (folder: string, wanted: Tables): Tables => {
   try {
-    return (JSON.parse(readFileSync(join(folder, 'state.json'), 'utf8')) as MigrationState).tables
+    return readState(readFileSync(join(folder, 'state.json'), 'utf8')).tables
   } catch {
     return wanted
   }
@@ -87,7 +111,7 @@ export interface DraftOptions {
 /**
  * Where the chain is no longer the one that this database ran, or may have in it what is left here, brings it to the tables of now and takes the chain as run.
  * @returns whether it did
- * @throws Error where stored values would not survive
+ * @throws CommandError where stored values would not survive
  */
 export const followDraft = async (client: Client, { migrations, tables }: DraftOptions): Promise<boolean> => {
   const { rows } = await client.query<{ name: string; digest: string }>(
@@ -100,8 +124,9 @@ export const followDraft = async (client: Client, { migrations, tables }: DraftO
   const step = stepTo(await withFilled(client, known, wanted), wanted)
   const [narrowing] = step.narrowings
   if (narrowing)
-    throw new Error(
-      `the database of development cannot follow: ${narrowing.entity}.${narrowing.column}: ${narrowing.message}; or begin it anew without its data folder (.data)`,
+    throw new CommandError(
+      `the database of development cannot follow: ${narrowing.entity}.${narrowing.column}: ${narrowing.message}; ` +
+        'or take the field out, let npm run dev -- --go-back drop what it held, and write it anew',
     )
   await client.query(step.sql)
   await client.query("delete from schema_migration where name like 'product/%'")
@@ -128,7 +153,7 @@ const withLeft = (chain: Tables, left: readonly Left[], known: Tables): Tables =
 /**
  * Remembers what the database has now.
  * @param followed whether it was brought along; else it ran the chain
- * @returns what it has besides, of specs that were taken back
+ * @returns what it has besides, of specs that were taken back; where it is to go back, had
  */
 export const settleDraft = async (
   client: Client,
@@ -140,6 +165,11 @@ export const settleDraft = async (
   const left = leftOf(known?.tables ?? [], chain).filter((each) => followed || known?.left.some((other) => isSame(each, other)))
   if (goBack) for (const each of left) await client.query(dropSql(each))
   const kept = goBack ? [] : left
-  await remember(client, { tables: withLeft(chain, kept, known?.tables ?? []), renamed: renamedIn(tables), left: kept })
-  return kept
+  await remember(client, {
+    tables: withLeft(chain, kept, known?.tables ?? []),
+    renamed: renamedIn(tables),
+    moved: movedIn(tables),
+    left: kept,
+  })
+  return left
 }

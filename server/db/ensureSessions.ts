@@ -7,7 +7,7 @@ import { OptionsError } from '../options/OptionsError.ts'
 
 const maxRounds = 3
 /** Where a pool has one session only, whoever asks waits for whoever holds it. */
-const answerTimeoutMs = 5_000
+const answerTimeoutMs = 60_000
 const setting = 'concord.session'
 
 const refusal = `The database is reached through a pooler that hands out sessions by the transaction (pgbouncer's pool_mode=transaction or statement).

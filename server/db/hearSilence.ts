@@ -1,4 +1,5 @@
 // While the database is silent nobody waits for it: who holds a connection, or waits for one, is told, and what they held is thrown away.
+import type { Socket } from 'node:net'
 import type { Pool, PoolClient } from 'pg'
 import { unreachableFault } from '../unreachable.ts'
 import { takePulse } from './pulse.ts'
@@ -32,16 +33,23 @@ const waitingIn =
 const asPromise = (connect: Connect): Promise<PoolClient> =>
   new Promise((resolve, reject) => connect((error, client) => (client ? resolve(client) : reject(error ?? unreachableFault()))))
 
-/** @param url of the same database, for a connection beside the pool's */
-export const hearSilence = (pool: Pool, url: string): Pulse => {
+/**
+ * @param url of the same database, for a connection beside the pool's
+ * @param maxMissed as in Hearing
+ */
+export const hearSilence = (pool: Pool, url: string, maxMissed: number): Pulse => {
   const open = new Set<PoolClient>()
   const waiting = new Set<() => void>()
   pool.on('connect', (client) => void open.add(client))
   pool.on('remove', (client) => void open.delete(client))
-  const pulse = takePulse(url, () => {
-    for (const client of open) client.connection.stream.destroy(givenUp)
-    for (const giveUp of waiting) giveUp()
-    waiting.clear()
+  const pulse = takePulse(url, {
+    maxMissed,
+    fellSilent: () => {
+      for (const client of open) client.connection.stream.destroy(givenUp)
+      for (const giveUp of waiting) giveUp()
+      waiting.clear()
+    },
+    heard: () => [...open].reduce((bytes, { connection }) => bytes + (connection.stream as Socket).bytesRead, 0),
   })
   const original = pool.connect.bind(pool)
   const wait = waitingIn(waiting, (tell) => {

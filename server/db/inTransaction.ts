@@ -13,7 +13,8 @@ export const isPassing = (error: unknown): boolean => retriedCodes.has(errorCode
 
 /**
  * What a transaction does.
- * @param beforeCommit takes what is under way when the work returns: it leaves before the commit, or together with it, and nothing counts unless all of it went well
+ * @param beforeCommit takes what is under way when the work returns: it leaves before the commit, or together with it, and nothing counts unless all of it
+ * went well that the database was asked before the commit
  */
 export type TransactionWork<Result> = (tx: Tx, beforeCommit: (underWay: Promise<unknown>) => void) => Promise<Result>
 
@@ -23,12 +24,21 @@ export const awaitedLater = <Result>(promise: Promise<Result>): Promise<Result> 
   return promise
 }
 
-const attempt = async <Result>({ tx, commit }: OpenTransaction, work: TransactionWork<Result>): Promise<Result> => {
+/** What of it fails after the commit undoes nothing: whoever waits for that hears it, and what was done is told all the same. */
+const attempt = async <Result>({ tx, commit, rollback }: OpenTransaction, work: TransactionWork<Result>): Promise<Result> => {
   const last: Promise<unknown>[] = []
   const result = await work(tx, (underWay) => void last.push(awaitedLater(underWay)))
   const committed = awaitedLater(commit())
   // A statement says best why there was no commit.
-  await Promise.all(last)
+  await Promise.all(last).catch(async (error: unknown) => {
+    const isDone = await committed.then(
+      () => true,
+      () => false,
+    )
+    if (!isDone || isPassing(error)) throw error
+    // All that is still asked on the connection is answered before this is.
+    await rollback()
+  })
   await committed
   return result
 }

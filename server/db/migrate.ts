@@ -1,6 +1,8 @@
 // Brings a database to what the server expects: tables, rights of roles, rows that must exist, and what the application's role may do.
 import type { Client } from 'pg'
 import type { Left } from '../../language/migrations/left.ts'
+import { named } from '../../language/named.ts'
+import { CommandError } from '../CommandError.ts'
 import type { ProductModel } from '../ProductModel.ts'
 import { fillRows } from './fillRows.ts'
 import { grantApplication } from './grantApplication.ts'
@@ -45,12 +47,22 @@ const applyMissing = async (client: Client, migrations: readonly Migration[]): P
     const digest = done.get(migration.name)
     if (digest === undefined) await apply(client, migration)
     else if (digest !== migration.digest) {
-      throw new Error(
+      throw new CommandError(
         `migration ${migration.name} was changed after it had been applied to this database; migrations are only ever added. ` +
-          'A database of development follows with npm run dev, or begins anew without its data folder (.data); any other needs the migration as it was.',
+          'A database of development follows with npm run dev, or begins anew without its data folder (DATA_DIR, .data unless set); any other needs the migration as it was.',
       )
     }
   }
+}
+
+/** An earlier release would put its own rights and grants back, and its servers would ask for columns that were dropped since. */
+const ensureNoneLater = async (client: Client, migrations: readonly Migration[]): Promise<void> => {
+  const later = [...(await applied(client)).keys()].toSorted().find((name) => !named(migrations, name))
+  if (later !== undefined)
+    throw new CommandError(
+      `this database was migrated by a later release (${later}): start that one, or restore a backup. ` +
+        'A database of development follows with npm run dev.',
+    )
 }
 
 /** The first thing in a transaction that migrates: a second server, or a restore, waits for it. */
@@ -73,6 +85,7 @@ const bring = async (
 ): Promise<readonly Left[]> => {
   const migrations = readMigrations(folder)
   if (!draft) {
+    await ensureNoneLater(client, migrations)
     await applyMissing(client, migrations)
     return []
   }
@@ -103,7 +116,7 @@ const fillRights = async (client: Client, roleRights: MigrateOptions['product'][
 
 /**
  * All in one transaction, so a server that is killed meanwhile leaves the version before; a second server waits for the first.
- * @returns what a database of development has besides, of specs that were taken back
+ * @returns what a database of development has besides, of specs that were taken back; where it is to go back, had
  * @param ownerUrl of the role that owns the tables: DATABASE_OWNER_URL
  * @param applicationRole name of the role that works with them; undefined where it is the owner itself
  */

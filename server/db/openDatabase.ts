@@ -23,6 +23,12 @@ export interface DatabaseOptions {
   readonly max?: number
   /** Milliseconds that one statement may take, 0 for any. Default: 10,000. */
   readonly statementTimeout?: number
+  /** Milliseconds that one waits for a lock, or for a connection that others have. Default: 5,000. */
+  readonly patience?: number
+  /** Beats of the pulse (pulse.ts) that nobody is answered for until it counts as silent. Default: 4, a second and a half. */
+  readonly maxMissed?: number
+  /** Looks that the live line (announcements.ts) may leave unanswered. Default: 5, of a second each. */
+  readonly maxUnanswered?: number
 }
 
 type Parser = (value: string) => unknown
@@ -61,11 +67,11 @@ const readOn = async (pool: Pool, nameOf: NameOf, text: string, values: readonly
 }
 
 /** Before anything is asked on it, and not with the greeting: a pooler in session mode takes no options there. A connection that is not set up is given up. */
-const setUp = (client: PoolClient, statementTimeout: number): void => {
+const setUp = (client: PoolClient, statementTimeout: number, patience: number): void => {
   const settings = {
     timezone: "'UTC'",
     statement_timeout: statementTimeout,
-    lock_timeout: 5_000,
+    lock_timeout: patience,
     idle_in_transaction_session_timeout: 60_000,
     random_page_cost: 1.1,
   }
@@ -74,12 +80,15 @@ const setUp = (client: PoolClient, statementTimeout: number): void => {
 }
 
 /** @param url of a role that may read and write the tables: DATABASE_URL */
-export const openDatabase = (url: string, { max = 12, statementTimeout = 10_000 }: DatabaseOptions = {}): Database => {
+export const openDatabase = (
+  url: string,
+  { max = 12, statementTimeout = 10_000, patience = 5_000, maxMissed = 4 }: DatabaseOptions = {},
+): Database => {
   const pool = new Pool({
     connectionString: url,
     max,
     pipeline: true,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: patience,
     // What a connection has prepared goes with it: one that rests between two clicks of somebody who reads stays.
     idleTimeoutMillis: 300_000,
     keepAlive: true,
@@ -89,8 +98,8 @@ export const openDatabase = (url: string, { max = 12, statementTimeout = 10_000 
   pool.on('error', () => undefined)
   // One that is lost while in use: its query fails with it, and that is told; unheard, the event would end the process.
   pool.on('connect', (client) => void client.on('error', () => undefined))
-  pool.on('connect', (client) => setUp(client, statementTimeout))
-  const pulse = hearSilence(pool, url)
+  pool.on('connect', (client) => setUp(client, statementTimeout, patience))
+  const pulse = hearSilence(pool, url, maxMissed)
   const nameOf = statementNames()
   const dialect = new PostgresDialect({ pool: namedPool(pool, nameOf) })
   const db = new Kysely<NoTables>({ dialect })

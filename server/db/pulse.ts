@@ -1,5 +1,6 @@
 // Whether the database answers at all. One that is frozen, or behind a line that swallows everything, refuses nothing: whoever asks it waits. So one small
-// question is asked on a connection of its own, again and again; once it stays unanswered for a second and a half nobody waits any more: all are told within two.
+// question is asked on a connection of its own, again and again; once it stays unanswered for a second and a half, and nobody else is answered meanwhile
+// either, nobody waits any more: all are told within two.
 import { Client } from 'pg'
 import { log } from '../log.ts'
 
@@ -8,23 +9,35 @@ export interface Pulse {
   readonly stop: () => Promise<void>
 }
 
+export interface Hearing {
+  /** Called once each time: whoever waits then is to be told. */
+  readonly fellSilent: () => void
+  /** Bytes that came from the database on all other connections. */
+  readonly heard: () => number
+  /** Beats without an answer to anybody. They are counted, not timed: while this process itself is too busy to hear, it counts none. */
+  readonly maxMissed: number
+}
+
 const beatMs = 375
-/** Beats without an answer. They are counted, not timed: while this process itself is too busy to hear, it counts none. */
-const maxMissed = 4
 const name = 'concord pulse'
 
 class Beating implements Pulse {
   readonly #url: string
   readonly #fellSilent: () => void
+  readonly #heard: () => number
+  readonly #maxMissed: number
   readonly #timer: NodeJS.Timeout
   #client: Client | undefined
   #waiting = false
   #missed = 0
+  #bytes = 0
   #silent = false
 
-  constructor(url: string, fellSilent: () => void) {
+  constructor(url: string, { fellSilent, heard, maxMissed }: Hearing) {
     this.#url = url
     this.#fellSilent = fellSilent
+    this.#heard = heard
+    this.#maxMissed = maxMissed
     this.#timer = setInterval(() => this.#look(), beatMs)
     this.#timer.unref()
   }
@@ -42,6 +55,8 @@ class Beating implements Pulse {
   }
 
   #look(): void {
+    const before = this.#bytes
+    this.#bytes = this.#heard()
     if (!this.#waiting) {
       this.#waiting = true
       this.#missed = 0
@@ -49,8 +64,9 @@ class Beating implements Pulse {
       void this.#ask(this.#client)
       return
     }
-    this.#missed += 1
-    if (this.#missed < maxMissed) return
+    // A busy machine may keep one connection waiting while others are answered: that is no silence.
+    this.#missed = this.#bytes === before ? this.#missed + 1 : 0
+    if (this.#missed < this.#maxMissed) return
     this.#giveUp()
     this.#hear(true)
   }
@@ -88,5 +104,4 @@ class Beating implements Pulse {
   }
 }
 
-/** @param fellSilent called once each time: whoever waits then is to be told */
-export const takePulse = (url: string, fellSilent: () => void): Pulse => new Beating(url, fellSilent)
+export const takePulse = (url: string, hearing: Hearing): Pulse => new Beating(url, hearing)

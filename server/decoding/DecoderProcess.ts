@@ -1,4 +1,4 @@
-// One process that decodes, as the server has it: started when it is first needed, asked one thing at a time, ended where that takes too long.
+// One process that decodes, as the server has it: started when it is first needed, asked one thing at a time; it ends itself where that takes too long.
 // Whatever becomes of it, the next order finds one that is whole.
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
@@ -14,17 +14,21 @@ export interface DecoderProgram {
 }
 
 export interface DecoderBounds {
+  /** Of one order, as the process itself counts it: time in which it stands still is none. By the server's own clock it may take `maxSlowness` times that. */
   readonly maxMs: number
+  /** Of its start. */
+  readonly maxStartMs: number
   /** Memory that the process may have at any moment. */
   readonly maxResidentBytes: number
 }
 
-const startTimeoutMs = 15_000
+/** The last resort, for a process that cannot end itself: by the clock, which goes on where a busy machine lets nobody work. */
+const maxSlowness = 6
 /** Asked nothing for so long, it gives its memory back. */
 const idleMs = 60_000
 const maxHeapMegabytes = 'max-old-space-size=128'
 
-/** What it says next; undefined where it ends instead, or is ended because it took too long. */
+/** What it says next; undefined where it ends instead, or is ended because the clock ran out. */
 const next = (child: ChildProcess, withinMs: number): Promise<unknown> =>
   new Promise((resolve) => {
     const late = setTimeout(() => child.kill('SIGKILL'), withinMs)
@@ -39,8 +43,8 @@ const next = (child: ChildProcess, withinMs: number): Promise<unknown> =>
   })
 
 /** Nothing of the environment; a group of its own, so that Ctrl-C reaches the server alone; it keeps no server from ending. */
-const begin = ({ file, execArgv }: DecoderProgram, { maxResidentBytes }: DecoderBounds): ChildProcess => {
-  const child = fork(file, [String(maxResidentBytes)], {
+const begin = ({ file, execArgv }: DecoderProgram, { maxResidentBytes, maxMs }: DecoderBounds): ChildProcess => {
+  const child = fork(file, [maxResidentBytes, maxMs].map(String), {
     env: {},
     cwd: '/',
     detached: true,
@@ -69,7 +73,7 @@ export class DecoderProcess {
   async ask(order: Order): Promise<unknown> {
     clearTimeout(this.#idle)
     const child = await this.#obtain()
-    const heard = next(child, this.#bounds.maxMs)
+    const heard = next(child, this.#bounds.maxMs * maxSlowness)
     child.send(order)
     const said = await heard
     if (said === undefined) log('warn', 'the decoder ended of a file', { task: order.task, bytes: order.bytes.length })
@@ -91,7 +95,7 @@ export class DecoderProcess {
     if (held?.connected === true) return held
     const child = begin(this.#program, this.#bounds)
     this.#child = child
-    if ((await next(child, startTimeoutMs)) === 'ready') return child
+    if ((await next(child, this.#bounds.maxStartMs)) === 'ready') return child
     log('error', 'the decoder does not start', { file: this.#program.file })
     throw new Fault('UNAVAILABLE', 'Files cannot be looked at now; try again', 'errors.busy')
   }

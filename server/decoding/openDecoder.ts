@@ -32,7 +32,7 @@ type Read = () => Promise<Uint8Array | undefined> | Uint8Array | undefined
 const maxWaiting = 100
 /** What Node and the libraries have to begin with, and the file itself several times over. */
 const maxOtherBytes = 268_435_456
-const usual: DecoderBounds = { maxMs: 10_000, maxResidentBytes: mostMemory + maxOtherBytes }
+const usual: DecoderBounds = { maxMs: 10_000, maxStartMs: 15_000, maxResidentBytes: mostMemory + maxOtherBytes }
 
 /** Built, it stands beside the server; from the sources it is compiled as it is started. */
 const shipped = (): DecoderProgram => {
@@ -64,8 +64,9 @@ const openCrew = (size: number, program: DecoderProgram, bounds: DecoderBounds) 
   return { run, waiting: inTurn.waiting, stop }
 }
 
-/** @param program what decodes, and how far it may go: tests have others */
-export const openDecoder = (program = shipped(), bounds = usual): Decoder => {
+/** @param told how far it may go, where that is not as usual: tests have another, and another program */
+export const openDecoder = (program = shipped(), told: Partial<DecoderBounds> = {}): Decoder => {
+  const bounds = { ...usual, ...told }
   const looking = openCrew(1, program, bounds)
   const drawing = openCrew(2, program, bounds)
   return {

@@ -79,7 +79,7 @@ const columnsOf = (product: ProductModel, entity: EntityModel, path: string, con
   const number = traits.perCurrency ? undefined : traits.number?.(field)
   if (number?.currency !== undefined) return amounts(header, path, field, context)
   if (number) {
-    const unit = number.unit === undefined ? '' : ` (${number.unit})`
+    const unit = number.unit === undefined || header.endsWith(number.unit) ? '' : ` (${number.unit})`
     return [{ header: `${header}${unit}`, holds: 'number', cellOf: held((value) => exactly(String(value))) }]
   }
   const words = traits.holdsOthers

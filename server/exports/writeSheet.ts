@@ -34,9 +34,21 @@ const numberFormat = ({ holds, decimals }: SheetColumn, dateFormat: string): { n
 
 const isTime = ({ holds }: SheetColumn): boolean => holds === 'day' || holds === 'moment'
 
+/** Of a workbook's cell, in UTF-16 units. */
+const maxCellLength = 32_767
+
+/** As a workbook can hold it: what is longer is cut, and what XML does not allow is told as unreadable; a spreadsheet calls the file damaged else. */
+const plainText = (text: string): string => {
+  const allowed = text.replaceAll(/[\uFFFE\uFFFF]/g, '\uFFFD')
+  // Not between the halves of a character.
+  return allowed.length > maxCellLength ? `${allowed.slice(0, maxCellLength - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : allowed
+}
+
+const plain = (cell: SheetCell): SheetCell => (typeof cell === 'string' ? plainText(cell) : cell)
+
 const withDates = async function* (columns: readonly SheetColumn[], rows: Rows): AsyncGenerator<(SheetCell | Date)[]> {
   const dated = columns.map(isTime)
-  for await (const row of rows) yield row.map((cell, at) => (dated[at] ? dateOf(cell) : cell))
+  for await (const row of rows) yield row.map((cell, at) => (dated[at] ? dateOf(cell) : plain(cell)))
 }
 
 const mutable = async function* (rows: Rows): AsyncGenerator<SheetCell[]> {

@@ -21,12 +21,25 @@ export interface Files {
   readonly reader: Reader
 }
 
-export const openFiles = (options: ServerOptions, database: Database, product: ProductModel, decoder = openDecoder()): Files => {
+/** What tests have otherwise. */
+export interface FilesGiven {
+  /** Stands for what decodes files: one that breaks. */
+  readonly decoder?: Decoder | undefined
+  /** Seconds for which a file's address holds at most. */
+  readonly addressSeconds?: number | undefined
+}
+
+export const openFiles = (
+  options: ServerOptions,
+  database: Database,
+  product: ProductModel,
+  { decoder = openDecoder(), addressSeconds }: FilesGiven,
+): Files => {
   const storage = openStorage(options)
   return {
     storage,
     decoder,
-    signing: openSigning(obtainKeys(options.dataDir, 'file-key', options.fileKey)),
+    signing: openSigning(obtainKeys(options.dataDir, 'file-key', options.fileKey), undefined, addressSeconds),
     sweeper: openSweeper(database.pool, storage),
     reader: poolReader(database, product),
   }

@@ -54,8 +54,7 @@ export const takePoster = async (
     const sent = await read(body)
     const picture = await decoder.shrink(() => sent, sidePixels, maxMemoryBytes)
     if (!picture || !(await notePoster(pool, uuid, actor))) return false
-    await keep(storage, `${uuid}.poster`, picture)
-    return true
+    return (await keep(storage, uuid, 'poster', picture)) !== undefined
   } finally {
     coming.delete(uuid)
   }

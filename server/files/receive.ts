@@ -98,8 +98,10 @@ const arrive = async ({ pool, storage, decoder }: Receiver, field: UploadField, 
     updateTime: new Date().toISOString(),
     ...(field.class === 'public' && { open: true }),
   }
-  await noteArrival(pool, uuid, value)
-  return { value }
+  if (await noteArrival(pool, uuid, value)) return { value }
+  // No row is left by which anybody would ever find and remove it.
+  await storage.remove(uuid)
+  return 'refused'
 }
 
 /** @throws what broke on the way; nothing of it is kept then */

@@ -27,12 +27,21 @@ const ensureDone = async (answer: Response, what: string): Promise<Response> => 
   throw new Error(`the storage answered ${answer.status} to ${what}`)
 }
 
+const clientOf = ({ key, secret, region }: S3Options): AwsClient =>
+  new AwsClient({ accessKeyId: key, secretAccessKey: secret, region, service: 's3', retries: maxRetries })
+
+const addressOf = ({ url, bucket }: S3Options): string => `${url.replace(/\/+$/, '')}/${bucket}`
+
+/** @returns the status that it answers */
+export const askBucket = async (options: S3Options, signal: AbortSignal): Promise<number> =>
+  (await clientOf(options).fetch(addressOf(options), { method: 'HEAD', redirect: 'error', signal })).status
+
 /** @param spool folder for what is on its way */
-export const s3Storage = ({ url, bucket, key, secret, region }: S3Options, spool: string): Storage => {
-  const client = new AwsClient({ accessKeyId: key, secretAccessKey: secret, region, service: 's3', retries: maxRetries })
+export const s3Storage = (options: S3Options, spool: string): Storage => {
+  const client = clientOf(options)
   // Whoever is led elsewhere by the bucket would bring the file there, or take another's for it.
   const ask = (to: string, what: RequestInit = {}): Promise<Response> => client.fetch(to, { ...what, redirect: 'error' })
-  const address = (name: string): string => `${url.replace(/\/+$/, '')}/${bucket}/${ensureStorageName(name)}`
+  const address = (name: string): string => `${addressOf(options)}/${ensureStorageName(name)}`
   return {
     put: async (name, bytes, limit) => {
       const to = address(name)

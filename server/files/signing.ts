@@ -1,9 +1,11 @@
 // Addresses of files hold for a minute at most: whoever may read the record gets them signed with it.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Seconds. An address holds 40 to 60, and is the same for 20, so that a list read again shows the same addresses. */
-const holdsSeconds = 60
+/** An address holds 40 to 60, and is the same for 20, so that a list read again shows the same addresses. */
+const maxSeconds = 60
 const stepSeconds = 20
+/** So far the clock of another server, whose addresses are opened here, may be ahead. */
+const aheadSeconds = 20
 const maxSigned = 10_000
 
 export interface Signing {
@@ -27,8 +29,9 @@ const isSame = (given: string, expected: string): boolean => {
 /**
  * @param keys the first one signs, each holds what it signed: servers that do not yet have the new one first go on
  * @param now in milliseconds, for tests
+ * @param holdsSeconds how long at most: tests have more, whose machines may stand still
  */
-export const openSigning = (keys: readonly [string, ...string[]], now: () => number = Date.now): Signing => {
+export const openSigning = (keys: readonly [string, ...string[]], now: () => number = Date.now, holdsSeconds = maxSeconds): Signing => {
   const signatureOf = (uuid: string, until: string, key: string = keys[0]): string =>
     createHmac('sha256', Buffer.from(key)).update(`${uuid} ${until}`).digest('base64url')
   let [current, signed] = ['', new Map<string, string>()]
@@ -52,7 +55,7 @@ export const openSigning = (keys: readonly [string, ...string[]], now: () => num
       return (
         keys.some((key) => isSame(given, signatureOf(uuid, until, key))) &&
         Number(until) > seconds &&
-        Number(until) <= seconds + holdsSeconds
+        Number(until) <= seconds + holdsSeconds + aheadSeconds
       )
     },
   }

@@ -14,18 +14,21 @@ export interface Claimed {
   readonly field: string
 }
 
+/** SQL: that something may still be sent to a place. */
+export const stillOpen = "granted > now() - interval '1 hour'"
+
 /** Takes the one chance to send this file. Undefined where it was not granted to this person, was used, or is over. */
 export const claimUpload = async (pool: Pool, uuid: string, actor: string): Promise<Claimed | undefined> =>
   (
     await pool.query<Claimed>(
-      `update stored_file set claimed = now() where uuid = $1 and actor = $2 and claimed is null and granted > now() - interval '1 hour' returning entity, field`,
+      `update stored_file set claimed = now() where uuid = $1 and actor = $2 and claimed is null and ${stillOpen} returning entity, field`,
       [uuid, actor],
     )
   ).rows[0]
 
-export const noteArrival = async (pool: Pool, uuid: string, value: StoredValue): Promise<void> => {
-  await pool.query('update stored_file set arrived = now(), value = $2 where uuid = $1', [uuid, JSON.stringify(value)])
-}
+/** @returns whether its place was still there: what came for a day has been swept */
+export const noteArrival = async (pool: Pool, uuid: string, value: StoredValue): Promise<boolean> =>
+  (await pool.query('update stored_file set arrived = now(), value = $2 where uuid = $1', [uuid, JSON.stringify(value)])).rowCount === 1
 
 /** A video of this person that nothing has taken yet and that has no picture so far. */
 const awaitsPoster = `uuid = $1 and actor = $2 and arrived is not null and taken is null and value->>'contentType' like 'video/%' and not value ? 'poster'`
@@ -37,7 +40,7 @@ export const mayHavePoster = async (pool: Pool, uuid: string, actor: string): Pr
 export const notePoster = async (pool: Pool, uuid: string, actor: string): Promise<boolean> =>
   (await pool.query(`update stored_file set value = value || '{"poster": true}' where ${awaitsPoster}`, [uuid, actor])).rowCount === 1
 
-/** Of a file that a record holds, or of one's own that is on its way into one. */
+/** Of a file that a record holds, or that is on its way into one, whoever sent it: who may ask is said by the signed address. */
 export const readStored = async (pool: Pool, uuid: string): Promise<StoredValue | undefined> =>
   (
     await pool.query<{ value: StoredValue }>('select value from stored_file where uuid = $1 and arrived is not null and dropped is null', [

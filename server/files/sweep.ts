@@ -1,5 +1,6 @@
-// Removes the bytes of what no record holds: after a deletion is committed, and after a day what was sent and never used.
+// Removes the bytes of what no record holds: after a deletion is committed, and after a day what was sent and never used, or never came whole.
 import type { Pool } from 'pg'
+import { everyHour } from '../everyHour.ts'
 import { log } from '../log.ts'
 import type { Storage } from './Storage.ts'
 import { takeUnused } from './storedFiles.ts'
@@ -27,12 +28,11 @@ export const openSweeper = (pool: Pool, storage: Storage): { readonly start: () 
       busy = false
     }
   }
+  const cleaning = everyHour(() => storage.clean(daySeconds), 'interrupted uploads could not be removed')
   let timer: ReturnType<typeof setInterval> | undefined
   return {
     start: () => {
-      running = storage
-        .clean(daySeconds)
-        .catch((error: unknown) => log('error', 'interrupted uploads could not be removed', { why: String(error) }))
+      cleaning.start()
       timer = setInterval(() => {
         if (!busy) running = sweep()
       }, sweepIntervalMs)
@@ -40,7 +40,7 @@ export const openSweeper = (pool: Pool, storage: Storage): { readonly start: () 
     },
     stop: async () => {
       clearInterval(timer)
-      await running
+      await Promise.all([running, cleaning.stop()])
     },
   }
 }

@@ -10,7 +10,17 @@ export type Size = keyof typeof sizes
 
 const maxThumbnailBytes = 20_000_000
 
-export const keep = (storage: Storage, name: string, bytes: Buffer): Promise<number> => storage.put(name, [bytes], maxThumbnailBytes)
+/**
+ * Keeps what was made of a file. One that was removed meanwhile (sweep.ts, the file before what was made of it) leaves nothing: nobody would remove it ever.
+ * @returns the name under which it is kept
+ */
+export const keep = async (storage: Storage, uuid: string, made: Size | 'poster', bytes: Buffer): Promise<string | undefined> => {
+  const name = `${uuid}.${made}`
+  await storage.put(name, [bytes], maxThumbnailBytes)
+  if ((await storage.size(uuid)) !== undefined) return name
+  await storage.remove(name)
+  return undefined
+}
 
 /** Everything that may be kept of one file besides itself. */
 export const madeOf = (uuid: string): readonly string[] => [...Object.keys(sizes).map((size) => `${uuid}.${size}`), `${uuid}.poster`]
@@ -26,11 +36,9 @@ const read = async (storage: Storage, uuid: string): Promise<Buffer | undefined>
   return stream && buffer(stream)
 }
 
-const make = async ({ storage, decoder }: Drawing, uuid: string, size: Size, name: string): Promise<string | undefined> => {
+const make = async ({ storage, decoder }: Drawing, uuid: string, size: Size): Promise<string | undefined> => {
   const made = await decoder.shrink(() => read(storage, uuid), sizes[size])
-  if (!made) return undefined
-  await keep(storage, name, made)
-  return name
+  return made && keep(storage, uuid, size, made)
 }
 
 const making = new Map<string, Promise<string | undefined>>()
@@ -43,7 +51,7 @@ export const thumbnailOf = async (drawing: Drawing, uuid: string, contentType: s
   const name = `${uuid}.${size}`
   if (!isDrawn(contentType)) return undefined
   if ((await drawing.storage.size(name)) !== undefined) return name
-  const under = making.get(name) ?? make(drawing, uuid, size, name).finally(() => making.delete(name))
+  const under = making.get(name) ?? make(drawing, uuid, size).finally(() => making.delete(name))
   making.set(name, under)
   return under
 }

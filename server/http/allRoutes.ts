@@ -1,4 +1,5 @@
 // Everything HTTP offers, in one list.
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { Db } from '../db/database.ts'
 import type { ServerOptions } from '../options/readOptions.ts'
@@ -42,20 +43,33 @@ const originOf = (address: string): readonly string[] => {
 }
 
 /** Origins of other hosts that the configs name; a path is this host's own. */
-const originsIn = (config: Bag): readonly string[] => {
-  const addresses = Object.entries(config).flatMap(([name, value]) =>
-    /^(api|backend|files|s3|thumbnail|videoThumbnail)Url$/.test(name) && typeof value === 'string' ? [value] : [],
-  )
+const originsIn = (configs: readonly Bag[]): readonly string[] => {
+  const addresses = configs
+    .flatMap(Object.entries)
+    .flatMap(([name, value]) =>
+      /^(api|backend|files|s3|thumbnail|videoThumbnail)Url$/.test(name) && typeof value === 'string' ? [value] : [],
+    )
   return [...new Set(addresses.flatMap(originOf))]
+}
+
+/** So long a page waits for what is stored; without a database it is as it was read last. */
+const readTimeoutMs = 2_000
+
+const heldConfig = (read: () => Promise<Bag>): (() => Promise<Bag>) => {
+  let held: Bag = {}
+  const refreshed = async (): Promise<Bag> => (held = await read())
+  return () => Promise.race([refreshed(), wait(readTimeoutMs, undefined, { ref: false }).then(() => held)]).catch(() => held)
 }
 
 export const allRoutes = ({ served, options, origins, pool, db, record, files, exporting, isGoing }: RouteParts): readonly Route[] => {
   const { dataDir, secure } = options
   const paths = servedPaths(served.defaults)
   const config = { dataDir, shipped: { ...served.defaults.addresses, ...served.shippedConfig } }
+  const frontendConfig = readFrontendConfig(served.product, served.defaults, record)
+  const storedConfig = heldConfig(frontendConfig)
   return [
     ...healthRoutes(pool, isGoing),
-    ...configRoutes({ paths, ...config, frontendConfig: readFrontendConfig(served.product, served.defaults, record) }),
+    ...configRoutes({ paths, ...config, frontendConfig }),
     ...sessionRoutes({ path: `${paths.backend}/session`, pool, origins, secure }),
     ...exportRoutes({ path: `${paths.backend}/exports`, ...exporting, origins, secure }),
     ...fileRoutes({ paths, pool, ...files }),
@@ -65,7 +79,8 @@ export const allRoutes = ({ served, options, origins, pool, db, record, files, e
       base: paths.console,
       folder: served.consoleFolder,
       policy: async () => ({
-        elsewhere: originsIn(await localConfig(config)),
+        // The console asks for files where either of them says (mergeConfiguration).
+        elsewhere: originsIn(await Promise.all([localConfig(config), storedConfig()])),
         sockets: origins.map((each) => each.replace(/^http/, 'ws')),
       }),
       page: readPage({ pool, secure, app: served.product.app }),

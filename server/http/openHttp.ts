@@ -34,7 +34,7 @@ export interface Patience {
   readonly headers: number
   /** With a body that is no file; a file takes as long as it keeps coming. */
   readonly body: number
-  /** With a connection on which nothing comes and nothing leaves: whoever reads an answer, or sends a file, is not there. */
+  /** With a connection on which nothing comes and nothing leaves, unless the server works on what came: whoever reads an answer, or sends a file, is not there. */
   readonly idle: number
 }
 const usual: Patience = { headers: 10_000, body: 10_000, idle: 60_000 }
@@ -107,7 +107,8 @@ const write = (outgoing: ServerResponse, { code, contentType, body, headers }: R
   if (!(body instanceof Readable)) outgoing.end(withBody && code !== 204 ? body : undefined)
   else if (withBody) pipeline(body, outgoing, () => undefined)
   else {
-    body.destroy()
+    // A file that was removed meanwhile fails to open even so.
+    body.on('error', () => undefined).destroy()
     outgoing.end()
   }
 }
@@ -127,7 +128,16 @@ export const openHttp = (parts: HttpParts): Server => {
   const times = { requestTimeout: 0, headersTimeout: headers, connectionsCheckingInterval: headers / 10 }
   // What node would refuse by itself is refused here: its answers are bare.
   const server = createServer({ ...times, maxHeaderSize: 16_384, requireHostHeader: false }, (incoming, outgoing) => {
-    void answer(incoming, parts, pace).then((reply) => write(outgoing, reply, parts))
+    // What is read no further knows its socket no more.
+    const { socket } = incoming
+    // Once all of it is here it is the server's turn, and a file goes on into a bucket: nobody is idle until they are answered.
+    incoming.once('end', () => {
+      if (!outgoing.headersSent) socket.setTimeout(0)
+    })
+    void answer(incoming, parts, pace).then((reply) => {
+      socket.setTimeout(idle)
+      write(outgoing, reply, parts)
+    })
   })
   server.timeout = idle
   server.on('checkExpectation', (_incoming, outgoing) => write(outgoing, plain(417, 'Nothing but 100-continue is known'), parts))

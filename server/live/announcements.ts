@@ -20,6 +20,7 @@ const liveName = 'concord live'
 class Listener implements Announcements {
   readonly #url: string
   readonly #process: number
+  readonly #maxUnanswered: number
   readonly #heard = new Map<string, ((payload: string) => void)[]>()
   readonly #gaps: (() => void)[] = []
   #client: Client | undefined
@@ -31,8 +32,9 @@ class Listener implements Announcements {
   #met: number[] = []
   #stopped = false
 
-  constructor(url: string, process: number) {
+  constructor(url: string, process: number, maxUnanswered: number) {
     this.#url = url
+    this.#maxUnanswered = maxUnanswered
     this.on(beginnings, (begun) => void this.#met.push(Number(begun)))
     this.#process = process
   }
@@ -55,10 +57,17 @@ class Listener implements Announcements {
     if (gone && this.#client === client) this.#gaps.forEach((hear) => hear())
   }
 
+  /** A line that swallows everything tells nobody: from its beginning on something is asked on it, and one that leaves that unanswered is given up. */
   #watchPeers(client: Client): void {
     this.#peers = new Set()
     clearInterval(this.#watch)
-    const look = (): void => void this.#missPeers(client).catch(() => undefined)
+    let waits = 0
+    const answered = (): void => void (waits = 0)
+    const look = (): void => {
+      waits += 1
+      if (waits === 1) void this.#missPeers(client).then(answered, answered)
+      else if (waits > this.#maxUnanswered) client.connection.stream.destroy()
+    }
     look()
     this.#watch = setInterval(look, checkIntervalMs)
     this.#watch.unref()
@@ -71,6 +80,7 @@ class Listener implements Announcements {
     // Of one that never came to be, too: whatever ends it, there is another try.
     client.on('end', () => this.#lost(client))
     this.#client = client
+    this.#watchPeers(client)
     try {
       await client.connect()
       for (const statement of sayLiving(this.#process)) await client.query(statement)
@@ -80,7 +90,6 @@ class Listener implements Announcements {
       throw error
     }
     this.#gaps.forEach((hear) => hear())
-    this.#watchPeers(client)
   }
 
   async stop(): Promise<void> {
@@ -101,5 +110,7 @@ class Listener implements Announcements {
 /**
  * @param databaseUrl a connection that is no pooler's: LISTEN lives as long as its session
  * @param process its number (livingProcesses.ts)
+ * @param maxUnanswered looks, one a second, for which a line may leave one unanswered. They are counted, not timed: while this process itself is too busy to hear, it counts none
  */
-export const listenTo = (databaseUrl: string, process: number): Announcements => new Listener(databaseUrl, process)
+export const listenTo = (databaseUrl: string, process: number, maxUnanswered = 5): Announcements =>
+  new Listener(databaseUrl, process, maxUnanswered)

@@ -14,6 +14,8 @@ import { readAnnouncement } from './readAnnouncement.ts'
 export interface ChangeFeed {
   /** What one socket hears until it stops listening. */
   listen(connection: Connection): AsyncIterable<Change>
+  /** Nobody hears by a socket that is closed, whatever the protocol's library still knows of it. */
+  leave(connection: Connection): void
   /** Tells every listener that something may have been missed. */
   resync(): void
   /** Changes that wait for those who listen, of all together. */
@@ -56,6 +58,14 @@ class LiveChanges implements ChangeFeed {
         }
       },
     }
+  }
+
+  leave(connection: Connection): void {
+    for (const mine of this.#listening)
+      if (mine.connection === connection) {
+        this.#listening.delete(mine)
+        mine.queue.end()
+      }
   }
 
   resync(): void {

@@ -4,6 +4,7 @@ import { Registry, collectDefaultMetrics } from 'prom-client'
 import type { Documents } from '../authorize/documents.ts'
 import type { Gate } from '../authorize/gate.ts'
 import { openAddresses } from '../http/addressOf.ts'
+import { listenOn, loopback } from '../http/listenOn.ts'
 import { openHttp } from '../http/openHttp.ts'
 import type { Route } from '../http/router.ts'
 import type { LedgerWatch } from '../ledger/watchLedger.ts'
@@ -12,9 +13,6 @@ import type { Watched } from './gauges.ts'
 import { ledgerMetrics } from './ledgerMetrics.ts'
 import { measuredGate } from './measuredGate.ts'
 import { measuredRoutes } from './measuredRoutes.ts'
-
-/** Whoever is on the machine may read it, nobody else: it is asked without a password. */
-const loopback = '127.0.0.1'
 
 export interface Metrics {
   readonly gate: (gate: Gate, documents: Documents) => Gate
@@ -38,10 +36,7 @@ const serve = async (registry: Registry, ledger: LedgerWatch, port: number): Pro
   })
   const routes = [{ method: 'GET', path: '/metrics', answer } as const]
   const http = openHttp({ routes, secure: false, addressOf: openAddresses(0), isGoing: () => false })
-  await new Promise<void>((resolve, reject) => {
-    http.once('error', reject)
-    http.listen(port, loopback, resolve)
-  })
+  await listenOn(http, { host: loopback, port }, 'METRICS_PORT')
   ledger.start()
   return {
     url: `http://${loopback}:${(http.address() as AddressInfo).port}/metrics`,

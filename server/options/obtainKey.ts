@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isStrong } from './isStrong.ts'
+import { keysIn } from './keysIn.ts'
 import { OptionsError } from './OptionsError.ts'
 import { writeSecret } from './writeSecret.ts'
 import { log } from '../log.ts'
@@ -57,10 +58,10 @@ export const obtainKey = (dataDir: string, name: string, given: string | undefin
 
 /** Those that are there: none is made. */
 export const heldKeys = (dataDir: string, name: string, given: string | undefined): readonly string[] =>
-  (given ?? read(join(dataDir, name)) ?? '').split(',').filter((each) => each !== '')
+  keysIn(given ?? read(join(dataDir, name)) ?? '')
 
 /** Keys separated by commas, so that one can follow another: the first one is used for what is new. */
 export const obtainKeys = (dataDir: string, name: string, given: string | undefined): readonly [string, ...string[]] => {
-  const [first = '', ...older] = obtainKey(dataDir, name, given).split(',')
+  const [first = '', ...older] = keysIn(obtainKey(dataDir, name, given))
   return [first, ...older]
 }

@@ -1,4 +1,5 @@
 // What the environment says, checked before anything starts. The safe choice is the default; a weak or unknown one is refused.
+import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { isStrong } from './isStrong.ts'
 import { isWebhook } from '../audit/anchor.ts'
@@ -53,7 +54,8 @@ const readPort = (name: string, text: string): number => {
   return /^[0-9]{1,5}$/.test(text) && port <= 65_535 ? port : refuse(`${name} is a number from 0 to 65535, not '${text}'`)
 }
 
-const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
+/** @param host as HOST says it, or as an address has it: [::1] */
+const isLoopback = (host: string): boolean => ['localhost', '::1', '[::1]'].includes(host) || (isIP(host) === 4 && host.startsWith('127.'))
 
 const readOrigin = (text: string): string => {
   const url = URL.canParse(text) ? new URL(text) : refuse(`ORIGIN is not an address: '${text}'`)
@@ -65,7 +67,7 @@ const readOrigin = (text: string): string => {
 const readOrigins = ({ ORIGIN }: Environment, host: string, port: number): readonly string[] => {
   if (ORIGIN) return ORIGIN.split(',').map((each) => readOrigin(each.trim()))
   if (!isLoopback(host)) refuse(`HOST ${host} is reachable from outside: set ORIGIN to the address that browsers use, with TLS in front`)
-  return [`http://localhost:${port}`, `http://127.0.0.1:${port}`]
+  return [`http://localhost:${port}`, `http://127.0.0.1:${port}`, ...(host === '::1' ? [`http://[::1]:${port}`] : [])]
 }
 
 const maxStopDelay = 60_000
@@ -104,8 +106,11 @@ const readFileKey = (text: string | undefined, shared: boolean): string | undefi
   return text || undefined
 }
 
-const readSecretsKey = (text: string | undefined, shared: boolean): string | undefined => {
-  if (!text && shared) return refuse('S3_URL needs SECRETS_KEY beside it: every server opens with the same keys what another one sealed')
+const readSecretsKey = (text: string | undefined, shared: boolean, dataDir: string): string | undefined => {
+  const file = join(dataDir, 'secrets-key')
+  const before = existsSync(file) ? `; those that sealed here so far stand in ${file}` : ''
+  if (!text && shared)
+    return refuse(`S3_URL needs SECRETS_KEY beside it: every server opens with the same keys what another one sealed${before}`)
   if (text && !isStrong(text)) refuse('SECRETS_KEY is keys of at least 32 characters, separated by commas')
   return text || undefined
 }
@@ -129,8 +134,9 @@ export const readOptions = (env: Environment, addresses: readonly string[] = [])
   const database = readDatabase(env)
   const demo = env['DEMO'] === undefined ? !database : readFlag('DEMO', env['DEMO'])
   const bucket = readBucket(env)
+  const dataDir = resolve(env['DATA_DIR'] || join('.data', productPath))
   const fileKey = readFileKey(env['FILE_KEY'], bucket !== undefined)
-  const secretsKey = readSecretsKey(env['SECRETS_KEY'], bucket !== undefined)
+  const secretsKey = readSecretsKey(env['SECRETS_KEY'], bucket !== undefined, dataDir)
   const trustProxy = env['TRUST_PROXY'] || '0'
   if (!/^[0-9]$/.test(trustProxy)) refuse(`TRUST_PROXY is the number of proxies in front, 0 to 9, not '${trustProxy}'`)
   return {
@@ -138,7 +144,7 @@ export const readOptions = (env: Environment, addresses: readonly string[] = [])
     host,
     origins,
     secure,
-    dataDir: resolve(env['DATA_DIR'] || join('.data', productPath)),
+    dataDir,
     ...(database && { database }),
     ...(bucket && { bucket }),
     ...(fileKey && { fileKey }),

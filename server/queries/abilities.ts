@@ -1,4 +1,5 @@
 // What the viewer may do with each record of an answer, and why not: rights, state, time, guards; a page in one batch.
+import { guardsOf } from '../../language/guardsOf.ts'
 import { actionKind } from '../../language/actions/index.ts'
 import type { Ability } from '../../language/abilities.ts'
 import { decide, subjectOf } from '../../language/access.ts'
@@ -8,7 +9,7 @@ import { statusIn } from '../../language/paths.ts'
 import { remember } from '../../language/remember.ts'
 import { claimRefusals, isKept } from '../attending/claims.ts'
 import type { Refusal } from '../actions/Refusal.ts'
-import { guardNames, isOffered, pastWindow, runGuards, stateRefusal, windowRefusal } from '../actions/rules.ts'
+import { isOffered, pastWindow, runGuards, stateRefusal, windowRefusal } from '../actions/rules.ts'
 import type { Call, Selection } from '../call.ts'
 import type { StoredRecord } from '../customs.ts'
 import type { Reader } from '../reader.ts'
@@ -72,7 +73,7 @@ const refusalsOf = async (
   for (const at of held) put(at, stateRefusal(entity, action, hidden[at]?.[statusPath]))
   const open = held.filter((at) => !found.has(at))
   const guarded = async (): Promise<readonly (readonly [number, Refusal | undefined])[]> => {
-    if (guardNames(entity, action).length === 0 || open.length === 0) return []
+    if (guardsOf(entity, action).length === 0 || open.length === 0) return []
     const records = await whole()
     const asked = open.flatMap((at) => (records[at] ? [{ at, record: records[at] }] : []))
     const call = { tx: reader.db, product: reader.product, viewer: caller, entity, action, records: asked.map((each) => each.record) }

@@ -1,6 +1,7 @@
 // How records look where others refer to them: one query an entity for a whole answer.
 import { refers } from '../../language/fields/index.ts'
 import { sql } from 'kysely'
+import { cardPaths } from '../../language/cardPaths.ts'
 import { camel } from '../../language/names.ts'
 import type { EntityModel } from '../../language/model.ts'
 import type { StoredRecord } from '../customs.ts'
@@ -12,7 +13,8 @@ import { keptFor, planOf, slot } from './plan.ts'
 import type { Values } from './plan.ts'
 import { selectPaths } from './selectPaths.ts'
 import type { Answer } from './selectPaths.ts'
-import { requireNamed } from '../../language/named.ts'
+import { named, requireNamed } from '../../language/named.ts'
+import { partFieldAt } from '../../language/partFields.ts'
 import type { PartField } from '../../language/partFields.ts'
 
 export interface Card extends Readonly<Record<string, unknown>> {
@@ -20,20 +22,17 @@ export interface Card extends Readonly<Record<string, unknown>> {
   readonly title: string
 }
 
-const wordsOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+const wordsOf = (value: unknown): string => {
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  return (value as Card | null | undefined)?.title ?? ''
+}
 
 /** The title, or the first of its substitutes that is not empty; at last the id. */
 export const titleOf = ({ title, titleElse }: Pick<EntityModel, 'title' | 'titleElse'>, answer: Answer): string =>
   [title, ...titleElse].map((path) => wordsOf(answer[path])).find((each) => each !== '') ?? String(answer['id'])
 
 const pathsOf = ({ card }: EntityModel, marks: readonly string[]): ReadonlySet<string> =>
-  new Set([
-    card.title,
-    ...card.titleElse,
-    ...card.under,
-    ...(card.picture === undefined ? [] : [card.picture]),
-    ...card.marks.filter((each) => marks.includes(each.wire)).map((each) => each.path),
-  ])
+  new Set([...cardPaths(card), ...card.marks.filter((each) => marks.includes(each.wire)).map((each) => each.path)])
 
 const toCard = (entity: EntityModel, answer: Answer, marks: readonly string[]): Card => {
   const { card } = entity
@@ -45,6 +44,15 @@ const toCard = (entity: EntityModel, answer: Answer, marks: readonly string[]): 
     ...Object.fromEntries(card.marks.filter((each) => marks.includes(each.wire)).map((each) => [each.wire, answer[each.path] ?? null])),
   }
 }
+
+/** Titles that refer to another record are what that one is called, where it is called by words that whoever sees it referred to may read. */
+const titledByOthers = ({ product }: Reader, { title, titleElse, ...entity }: EntityModel): readonly PartField[] =>
+  [title, ...titleElse].flatMap((path) => {
+    const found = partFieldAt(entity, path)
+    const target = found && refers(found.field) ? named(product.entities, found.field.entity ?? '') : undefined
+    const words = target && partFieldAt(target, target.title)
+    return found && words && !refers(words.field) && !words.field.read && words.part.name === '' ? [found] : []
+  })
 
 /** What narrows and orders cards besides their ids. */
 export interface CardQuery {
@@ -68,7 +76,9 @@ export const findCards = async (
     return { selected: made, plan: planOf(cellsOf(columns, sql`from ${from} ${rest()}`), reader.db) }
   })
   const cells = await runCells(reader, plan, values)
-  return Array.from({ length: countOf(cells) }, (_, row) => toCard(entity, selected.read(cells, row), marks))
+  const answers = Array.from({ length: countOf(cells) }, (_, row) => selected.read(cells, row))
+  await completeCards(reader, answers, titledByOthers(reader, entity), new Set())
+  return answers.map((answer) => toCard(entity, answer, marks))
 }
 
 /** Cards of known ids; an id that is no more has none. */

@@ -17,13 +17,16 @@ import { glanceOf, spanOf, weekOf } from './spanOf.ts'
 type Counts = Readonly<Record<string, readonly Figure[] | undefined>>
 
 const maxDays = 732
+/** With two years before and a day after the period, a date still has four digits. */
+const [firstDay, lastDay] = ['1000-01-01', '9998-12-31']
 const dayMs = 86_400_000
-/** @throws Fault for a zone nobody knows, days in the wrong order, or too many of them */
+/** @throws Fault for a zone nobody knows, days beyond those years, days in the wrong order, or too many of them */
 const periodOf = (given: unknown): AskedPeriod => {
   const period = given as AskedPeriod
   const days = (Date.parse(period.until) - Date.parse(period.from)) / dayMs + 1
   if (!isZone(period.zone)) throw new Fault('BAD_REQUEST', `There is no time zone ${period.zone}`)
   if (days < 1) throw new Fault('BAD_REQUEST', 'The period ends before it begins')
+  if (period.from < firstDay || period.until > lastDay) throw new Fault('BAD_REQUEST', `Days are of ${firstDay} to ${lastDay}`)
   if (period.glance && days > 1) throw new Fault('BAD_REQUEST', 'At a glance there is one day')
   if (days > maxDays) throw new Fault('LIMIT', `At most ${maxDays} days at once`)
   return period

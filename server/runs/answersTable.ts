@@ -3,17 +3,6 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../db/database.ts'
 import type { OpenRun } from './runTable.ts'
 
-/** One that was handed out and has done all that came back: it waits for the rest. @returns its version; undefined where there is no rest, or something to do */
-export const restRun = async (tx: Tx, run: string): Promise<number | undefined> =>
-  (
-    await sql<{ version: number }>`
-      update run set status = 'PAUSED', version = version + 1 where id = ${run} and status = 'RUNNING' and handed_out is not null
-      and exists (select from run_item where run_id = ${run} and outcome = 'WAITING')
-      and not exists (select from run_item where run_id = ${run} and outcome = 'WAITING' and answer is not null) returning version`.execute(
-      tx,
-    )
-  ).rows[0]?.version
-
 export interface HandedOut extends OpenRun {
   readonly status: string
 }
@@ -25,6 +14,22 @@ export const lockHandedOut = async (tx: Db | Tx, id: string): Promise<HandedOut 
       select id::text as id, actor_id::text as actor, operation, args, ip, true as filed, status from run
       where id = ${id} and handed_out is not null for no key update`.execute(tx)
   ).rows[0]
+
+/**
+ * One that was handed out and has done all that came back: it waits for the rest. Under lock first: a statement that waits for the row goes by the answers that
+ * were there when it began.
+ * @returns its version; undefined where there is no rest, or something to do
+ */
+export const restRun = async (tx: Tx, run: string): Promise<number | undefined> => {
+  if (!(await lockHandedOut(tx, run))) return undefined
+  const { rows } = await sql<{ version: number }>`
+    update run set status = 'PAUSED', version = version + 1 where id = ${run} and status = 'RUNNING'
+    and exists (select from run_item where run_id = ${run} and outcome = 'WAITING')
+    and not exists (select from run_item where run_id = ${run} and outcome = 'WAITING' and answer is not null) returning version`.execute(
+    tx,
+  )
+  return rows[0]?.version
+}
 
 /** Its records that nothing was done to yet and of which nothing came back. */
 export const waitingOf = async (db: Db | Tx, run: string): Promise<readonly string[]> =>

@@ -64,7 +64,7 @@ export const doItems = async (batch: Batch, call: Call, items: readonly Item[]):
     return each ? [{ ...each, target }] : []
   })
   const came = (isForMany(product, asked) && (await runTogether(batch, asked))) || (await doEach(batch, asked))
-  await storeOutcomes(tx, run.id, came)
+  await storeOutcomes(tx, run, came)
   if (came.length < items.length || came.some(({ outcome }) => outcome !== 'DONE'))
     await dropKeys(
       tx,

@@ -2,16 +2,15 @@
 import { decide } from '../../language/access.ts'
 import { currentPassword } from '../../language/currentPassword.ts'
 import { leavesByEnd } from '../../language/fields/index.ts'
-import { mask } from '../../language/fields/masked.ts'
 import { entityOfKept } from '../../language/kept.ts'
 import { partFieldAt } from '../../language/partFields.ts'
 import type { PartField } from '../../language/partFields.ts'
-import { refusedAnswer } from '../actions/answers.ts'
-import { ticksOf } from '../actions/beginAction.ts'
+import { lockTargets, ticksOf } from '../actions/beginAction.ts'
 import { NotOneself } from '../actions/NotOneself.ts'
 import { ensureKey } from '../actions/operationKey.ts'
 import type { ProveOneself } from '../actions/proof.ts'
-import { reasonIn } from '../actions/reasonIn.ts'
+import { reasonIn, withoutValue } from '../actions/reasonIn.ts'
+import { Refusal } from '../actions/Refusal.ts'
 import { isTicked } from '../actions/rules.ts'
 import { audit } from '../audit/auditRecord.ts'
 import { denied } from '../authorize/authorize.ts'
@@ -20,15 +19,17 @@ import type { Tx } from '../db/database.ts'
 import { oneAtATime } from '../db/oneAtATime.ts'
 import { Fault } from '../Fault.ts'
 import type { Bag } from '../isBag.ts'
+import type { ProductModel } from '../ProductModel.ts'
 import { loadWhole } from '../queries/loadRecords.ts'
 import { mayRead } from '../queries/mayRead.ts'
 import type { Answer } from '../queries/selectPaths.ts'
+import { txReader } from '../reader.ts'
 import type { Reader } from '../reader.ts'
 import { textOf } from '../textOf.ts'
 import { fileText } from './fileText.ts'
 import { handedOutRefusals } from './handedOut.ts'
 import type { Judged } from './judge.ts'
-import { makePlan } from './makePlan.ts'
+import { makePlan, versionOf } from './makePlan.ts'
 import type { RunRequest } from './readRequest.ts'
 import { findBegun, recordsOf } from './runTable.ts'
 import { planChanged } from './startRun.ts'
@@ -48,22 +49,31 @@ const ensureShown = ({ list }: RunRequest, fields: readonly PartField[]): void =
   }
 }
 
-/** Whoever types such a value into the reason shall not put it into the audit. */
 const withoutValues = (reason: string, fields: readonly PartField[], records: readonly StoredRecord[]): string =>
   fields
     .filter(({ field }) => leavesByEnd(field))
-    .flatMap(({ field }) => records.map((record) => ({ value: textOf(record[field.path] ?? ''), shows: field.shows ?? 0 })))
+    .flatMap(({ field }) => records.map((record) => ({ value: textOf(record[field.path] ?? ''), shows: field.shows })))
     .filter(({ value }) => value !== '')
-    .reduce((text, { value, shows }) => text.replaceAll(value, mask(value, shows)), reason)
+    .reduce((text, { value, shows }) => withoutValue(text, value, shows), reason)
 
-/** One after another, so that nothing is handed out twice unasked. @throws Refusal */
+/**
+ * Under lock and one after another, so that nothing is handed out twice unasked, nor what was paid while the file was made: any other change locks its record
+ * first, and then asks whether it was handed out.
+ * @throws Refusal
+ */
 const ensureHeld =
-  ({ list: { entity }, change }: RunRequest, ids: readonly string[]) =>
+  ({ list: { entity }, change }: RunRequest, product: ProductModel, eligible: readonly Judged[]) =>
   async (tx: Tx): Promise<void> => {
+    const ids = eligible.map(({ id }) => id)
     await oneAtATime({ tx }, `handed out ${entity.name}`)
+    const targets = await lockTargets(txReader(tx, product), change, ids)
     const out = await handedOutRefusals(tx, entity, ids)
-    const asking = [...out.values()].filter((each) => !isTicked(each, ticksOf(change)))
-    if (asking.length > 0) throw planChanged(ids.length - asking.length)
+    const isHeld = (each: Judged, at: number): boolean => {
+      const asks = out.get(each.id)
+      return versionOf({ ...each, record: targets[at]?.record }) === versionOf(each) && (!asks || isTicked(asks, ticksOf(change)))
+    }
+    const held = eligible.filter(isHeld)
+    if (held.length < eligible.length) throw planChanged(held.length)
   }
 
 const recordsIn = (some: readonly Judged[]): readonly StoredRecord[] => some.flatMap(({ record }) => record ?? [])
@@ -118,22 +128,32 @@ export const fileRun = async ({ reader, announcing, proveOneself }: Filing, requ
     reason: withoutValues(reason, fields, records),
     records: records.map(({ id }) => id),
   })
-  const known = await findBegun(reader.db, beginningOf({ request, key, by: 'runsFile' }))
-  if (known) return answer(known.id, await again(reader, request, known.id, inputOf))
+  const fileOfKey = async (): Promise<Answer | undefined> => {
+    const known = await findBegun(reader.db, beginningOf({ request, key, by: 'runsFile' }))
+    return known && answer(known.id, await again(reader, request, known.id, inputOf))
+  }
+  const known = await fileOfKey()
+  if (known) return known
   const { invalid, eligible: all } = await makePlan(reader, request)
-  if (invalid) return invalid
   const eligible = ofGroup(request, all, group)
-  if (eligible.length === 0 || eligible.length !== count) return refusedAnswer(reader.product, planChanged(eligible.length))
-  const [records, ids] = [recordsIn(eligible), eligible.map(({ id }) => id)]
-  const { begun, events } = await storeRun(reader, {
-    by: 'runsFile',
-    action: 'fileRun',
-    request,
-    eligible,
-    key,
-    input: inputOf(records),
-    before: ensureHeld(request, ids),
-  })
-  announcing.tell(events)
-  return answer(begun.id, records)
+  const records = recordsIn(eligible)
+  try {
+    if (invalid || eligible.length === 0 || eligible.length !== count) throw planChanged(eligible.length)
+    const { begun, events } = await storeRun(reader, {
+      by: 'runsFile',
+      action: 'fileRun',
+      request,
+      eligible,
+      key,
+      input: inputOf(records),
+      before: ensureHeld(request, reader.product, eligible),
+    })
+    announcing.tell(events)
+    return answer(begun.id, records)
+  } catch (error) {
+    // Asked again while the first was under way: that one has handed them out by now.
+    const meanwhile = error instanceof Refusal ? ((await fileOfKey()) ?? invalid) : undefined
+    if (!meanwhile) throw error
+    return meanwhile
+  }
 }

@@ -2,7 +2,9 @@
 import { entityOfKept } from '../../language/kept.ts'
 import { invalidAnswer, refusedAnswer } from '../actions/answers.ts'
 import { InvalidInput } from '../actions/InvalidInput.ts'
+import { NotOneself } from '../actions/NotOneself.ts'
 import { Refusal } from '../actions/Refusal.ts'
+import type { DeniedRule } from '../audit/deniedBy.ts'
 import type { Gate } from '../authorize/gate.ts'
 import type { Caller } from '../call.ts'
 import { Fault } from '../Fault.ts'
@@ -21,13 +23,15 @@ import { startRun } from './startRun.ts'
 
 export interface RunsParts extends Filing {
   readonly gate: Pick<Gate, 'admit'>
+  /** Told of a wrong own password; of a right that is missing the gate tells. */
+  readonly noteDenied: (caller: Caller, operation: string, rule: DeniedRule) => void
 }
 
 const told = { refused: refusedAnswer, invalid: invalidAnswer }
 const toldInPlan = { refused: refusedPlan, invalid: invalidPlan }
 
 export const openRuns = (parts: RunsParts): Runs => {
-  const { gate, reader } = parts
+  const { gate, reader, noteDenied } = parts
   const { product } = reader
   const ofCaller = (caller: Caller): Filing => ({ ...parts, reader: readerOf(reader, caller) })
   /** @throws Fault where nothing of this product is run over many */
@@ -60,7 +64,13 @@ export const openRuns = (parts: RunsParts): Runs => {
         return startRun(ofCaller(caller), request, Number(args['count']), args['key'])
       }),
     file: (connection, caller, args) =>
-      answered(async () => fileRun(ofCaller(caller), await readRequest(gate, connection, args, 'mutation'), args)),
+      answered(async () => {
+        const request = await readRequest(gate, connection, args, 'mutation')
+        return fileRun(ofCaller(caller), request, args).catch((error: unknown) => {
+          if (error instanceof NotOneself && error.why === 'wrong') noteDenied(caller, 'runsFile', 'notOneself')
+          throw error
+        })
+      }),
     totals: (_connection, caller, args) => runTotals(readerOf(reader, caller), caller, args),
     planAnswers: (_connection, caller, args) => answered(() => planAnswers(readerOf(reader, caller), caller, args), toldInPlan),
     answer: (_connection, caller, args) => answered(() => answerRun(ofCaller(caller), caller, args)),

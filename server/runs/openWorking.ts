@@ -64,11 +64,15 @@ class Hands implements Working {
 
   async #work(): Promise<void> {
     const { db, product, announcing } = this.#parts
-    for (let last: string | undefined = '0'; last !== undefined && !this.#stopped;) {
+    // Runs of which nothing came since something last did: others are at all that is left of them.
+    const idle = new Set<string>()
+    for (let last = '0'; !this.#stopped;) {
       const { run, events } = await workBatch(db, product, last)
       announcing.tell(events)
-      // Where nothing came of it others are at all that is left.
-      last = events.length === 0 ? undefined : run
+      if (run === undefined || (events.length === 0 && idle.has(run))) return
+      if (events.length > 0) idle.clear()
+      else idle.add(run)
+      last = run
     }
   }
 }

@@ -12,8 +12,15 @@ export interface ReadAnswers {
   readonly unread: readonly string[]
 }
 
+/** A line that nothing parts into cells is parted by its first blank. */
+const parted = (cells: readonly string[]): readonly string[] => {
+  const [whole = '', ...more] = cells
+  const at = whole.search(/\s/)
+  return more.length > 0 || at === -1 ? cells : [whole.slice(0, at), whole.slice(at).trim()]
+}
+
 /**
- * The first cell is the record's number, the last its answer; one without an answer says nothing. A first line that is about no record is one of headings:
+ * The first cell is the record's number, the last its answer; one without an answer says nothing. A first line that begins with no number is one of headings:
  * the answer stands below the last of them, since programs leave out the end of a line that is empty there. Without headings a line has two cells.
  * @param records those that wait
  * @param max characters of an answer
@@ -26,12 +33,15 @@ export const readAnswers = (text: string, records: readonly string[], max: numbe
     cells.map((cell) => String(cell ?? '').trim()),
   )
   const [first = []] = lines
-  const last = waiting.has(first[0] ?? '') ? 1 : Math.max(first.length - 1, 1)
-  for (const [at, [record = '', ...more]] of lines.entries()) {
+  const [begins = ''] = parted(first)
+  const headed = !waiting.has(begins) && !/^\d+$/.test(begins)
+  const last = headed ? Math.max(first.length - 1, 1) : 1
+  for (const [at, cells] of lines.entries()) {
+    const [record = '', ...more] = last === 1 ? parted(cells) : cells
     const [answer = '', ...beyond] = more.slice(last - 1)
     const isWrong = answer.length > max || beyond.some((cell) => cell !== '')
     if (!waiting.has(record) || isWrong || (came.has(record) && came.get(record) !== answer)) {
-      if (at > 0 || waiting.has(record)) unread.push([record, ...more].filter((cell) => cell !== '').join(' '))
+      if (at > 0 || !headed) unread.push([record, ...more].filter((cell) => cell !== '').join(' '))
     } else if (answer !== '') came.set(record, answer)
   }
   return { came: [...came].map(([record, answer]) => ({ record, answer })), unread }

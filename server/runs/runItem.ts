@@ -15,6 +15,7 @@ import type { Touched } from '../customs.ts'
 import type { Tx } from '../db/database.ts'
 import { awaitedLater, isPassing } from '../db/inTransaction.ts'
 import { Fault } from '../Fault.ts'
+import { knownFault } from '../knownFault.ts'
 import { log } from '../log.ts'
 import type { ProductModel } from '../ProductModel.ts'
 import { txReader } from '../reader.ts'
@@ -87,6 +88,9 @@ export const failedAs = (product: ProductModel, operation: string, item: Item, e
   return { id: item.id, outcome: 'FAILED', says: say(product, 'refusals.runFailed', []), events: [], touched: [] }
 }
 
+/** Nothing of the record's own: whoever asks for one change alone is told to try again. */
+export const passes = (error: unknown): boolean => isPassing(error) || knownFault(error) !== undefined
+
 /** @throws what passes, so that all of the transaction is tried again */
 export const runItem = async (batch: Running, asked: ItemAsked): Promise<ItemCame> => {
   const { tx, product } = batch
@@ -95,7 +99,7 @@ export const runItem = async (batch: Running, asked: ItemAsked): Promise<ItemCam
     const { running, outcome } = await runAction(requestOf(batch, asked))
     return await finishItem(asked.item, running, outcome)
   } catch (error) {
-    if (isPassing(error)) throw error
+    if (passes(error)) throw error
     await sql`rollback to savepoint item`.execute(tx)
     return refusedAs(product, asked, error) ?? failedAs(product, asked.call.operation.name, asked.item, error)
   }

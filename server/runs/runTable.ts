@@ -161,15 +161,17 @@ export interface Came {
   readonly says: string | null
 }
 
-/** What came of some, and so of the run. */
-export const storeOutcomes = async (tx: Tx, run: string, came: readonly Came[]): Promise<void> => {
+/** What came of some, and so of the run. Of one that was handed out, what is not done waits again for an answer: elsewhere it was done. */
+export const storeOutcomes = async (tx: Tx, { id, filed }: Pick<OpenRun, 'id' | 'filed'>, came: readonly Came[]): Promise<void> => {
+  const outcomes = came.map(({ outcome }) => (filed && outcome !== 'DONE' ? 'WAITING' : outcome))
   await sql`
-    update run_item item set outcome = came.outcome, says = came.says, time = now()
-    from unnest(${came.map(({ id }) => id)}::bigint[], ${came.map(({ outcome }) => outcome)}::text[], ${came.map(({ says }) => says)}::text[]) as came (id, outcome, says)
+    update run_item item set outcome = came.outcome, says = came.says, time = now(), answer = case came.outcome when 'WAITING' then null else item.answer end
+    from unnest(${came.map((each) => each.id)}::bigint[], ${outcomes}::text[], ${came.map(({ says }) => says)}::text[]) as came (id, outcome, says)
     where item.id = came.id`.execute(tx)
-  const done = came.filter(({ outcome }) => outcome === 'DONE').length
+  const done = outcomes.filter((each) => each === 'DONE').length
+  const refused = filed ? 0 : came.length - done
   // Its version stays: whoever has it open may pause it meanwhile.
-  await sql`update run set done = done + ${done}, refused = refused + ${came.length - done} where id = ${run}`.execute(tx)
+  await sql`update run set done = done + ${done}, refused = refused + ${refused} where id = ${id}`.execute(tx)
 }
 
 /** Where it is over by itself. @returns its version; undefined where it goes on, or somebody else ended it */

@@ -35,11 +35,15 @@ export const startRun = async (
   key: unknown,
 ): Promise<Answer> => {
   ensureKey(key)
-  const known = await findBegun(reader.db, beginningOf({ request, key, by: 'runsStart' }))
+  const beginning = beginningOf({ request, key, by: 'runsStart' })
+  const known = await findBegun(reader.db, beginning)
   if (known) return started(known)
   const { invalid, eligible } = await makePlan(reader, request)
-  if (invalid) return invalid
-  if (eligible.length === 0 || eligible.length !== count) return refusedAnswer(reader.product, planChanged(eligible.length))
+  if (invalid || eligible.length === 0 || eligible.length !== count) {
+    // Asked again while the first was under way: that one is begun by now, and some of its records are done.
+    const meanwhile = await findBegun(reader.db, beginning)
+    return meanwhile ? started(meanwhile) : (invalid ?? refusedAnswer(reader.product, planChanged(eligible.length)))
+  }
   const { begun, events } = await storeRun(reader, { by: 'runsStart', action: 'startRun', request, eligible, key })
   announcing.tell(events)
   kick()

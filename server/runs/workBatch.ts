@@ -1,5 +1,5 @@
 // Some records of a run in one transaction: what came of each is written along with what was done, so none is done twice, whoever dies meanwhile.
-// Where such a transaction does not go through for a reason that stays, the next record is tried alone, and left as failed where it is the one.
+// Where such a transaction does not go through, the next record is tried alone, and left as failed where it is the one and the reason stays.
 import { entityOfKept } from '../../language/kept.ts'
 import type { EntityModel } from '../../language/model.ts'
 import { eventsOf } from '../actions/announce.ts'
@@ -10,7 +10,6 @@ import type { Db } from '../db/database.ts'
 import { inTellingTransaction } from '../db/inTellingTransaction.ts'
 import { isPassing } from '../db/inTransaction.ts'
 import { timeOf } from '../db/timeOf.ts'
-import { knownFault } from '../knownFault.ts'
 import type { ProductModel } from '../ProductModel.ts'
 import { txReader } from '../reader.ts'
 import { callerNow } from '../session/callerNow.ts'
@@ -18,7 +17,7 @@ import { say } from '../texts.ts'
 import { restRun } from './answersTable.ts'
 import { doItems } from './doItems.ts'
 import type { Batch } from './doItems.ts'
-import { failedAs } from './runItem.ts'
+import { failedAs, passes } from './runItem.ts'
 import type { ItemCame } from './runItem.ts'
 import { endRun, nextRun, storeOutcomes, takeItems } from './runTable.ts'
 import type { Item, OpenRun } from './runTable.ts'
@@ -68,7 +67,13 @@ const workOn = async (batch: Batch, items: readonly Item[]): Promise<readonly st
     return told(batch, call.caller, await doItems(batch, call, items), 1)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const version = await endRun(tx, run.id, 'STOPPED', say(product, error.template, error.params))
+    const says = say(product, error.template, error.params)
+    if (run.filed) {
+      const came = items.map(({ id }): ItemCame => ({ id, outcome: 'REFUSED', says, events: [], touched: [] }))
+      await storeOutcomes(tx, run, came)
+      return told(batch, undefined, came, 1)
+    }
+    const version = await endRun(tx, run.id, 'STOPPED', says)
     return version === undefined ? [] : told(batch, undefined, [], version)
   }
 }
@@ -104,28 +109,27 @@ const leaveFailed = ({ db, product }: Work, run: OpenRun, item: Item, error: unk
     const [[next], time] = await Promise.all([takeItems(tx, run, 1), timeOf(tx)])
     if (next?.id !== item.id) return { run: run.id, events: [] }
     const came = [failedAs(product, run.operation, item, error)]
-    await storeOutcomes(tx, run.id, came)
+    await storeOutcomes(tx, run, came)
     return { run: run.id, events: told({ tx, product, time, run }, undefined, came, 1) }
   })
 
-/** @throws what passes: it is tried again later */
-const ensureStays = (error: unknown): void => {
-  if (isPassing(error) || knownFault(error)) throw error
-}
-
-/** @param last id of the run that was worked on before: others come first */
+/**
+ * @param last id of the run that was worked on before: others come first
+ * @throws what passes: it is tried again later
+ */
 export const workBatch = async (db: Db, product: ProductModel, last: string): Promise<Worked> => {
   const asking = { db, product, last }
   const alone: Tried = {}
   try {
     return await work(asking, maxItems)
   } catch (error) {
-    ensureStays(error)
+    // What the database was too busy for may be one record's lock: those beside it need not wait with it.
+    if (isPassing(error)) throw error
   }
   try {
     return await work(asking, 1, alone)
   } catch (error) {
-    ensureStays(error)
+    if (passes(error)) throw error
     const { run, item } = alone
     if (!run || !item) throw error
     return leaveFailed(asking, run, item, error)

@@ -2,6 +2,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { ProductModel } from '../ProductModel.ts'
+import { keyList } from '../queries/fragments.ts'
+import { isKey } from '../queries/isKey.ts'
 import { placeOf, sealingOf } from './sealed.ts'
 import { named, requireNamed } from '../../language/named.ts'
 
@@ -21,14 +23,16 @@ export const openSecrets = async (
   { entity, part: name, field: fieldName }: SecretField,
   ids: readonly string[],
 ): Promise<(id: string) => Secret> => {
-  const part = requireNamed(requireNamed(product.entities, entity).parts, name)
+  const owner = requireNamed(product.entities, entity)
+  const part = requireNamed(owner.parts, name)
   const field = named(part.fields, fieldName)
   const [column] = field?.columns ?? []
   if (field?.storedAs !== 'sealed' || !column) throw new Error(`${entity} keeps no ${name}.${fieldName} sealed`)
   const sealing = sealingOf(product)
+  const keys = ids.filter((id) => isKey(owner, id))
   const { rows } = await sql<{ id: string; stored: string }>`
     select id::text as id, ${sql.ref(column.name)} as stored from ${sql.table(part.table)}
-    where id::text = any(${ids}) and ${sql.ref(column.name)} is not null`.execute(tx)
+    where id = any(${keyList(owner, keys)}) and ${sql.ref(column.name)} is not null`.execute(tx)
   const found = new Map(
     rows.map(({ id, stored }): readonly [string, Secret] => {
       const text = sealing.open(stored, placeOf(part, field, id))

@@ -66,6 +66,11 @@ export class LiveSession {
     return performance.now() - this.#used
   }
 
+  /** What was taken as unsaved could not be saved: it is taken again. */
+  keepUnsaved(): void {
+    this.#dirty = true
+  }
+
   get over(): EndReason | undefined {
     const now = performance.now()
     if (!this.#over && (now - this.#started >= maxSessionMs || now - this.#used >= maxIdleMs)) this.#over = 'expired'

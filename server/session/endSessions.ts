@@ -8,8 +8,9 @@ import type { Db } from '../db/database.ts'
  * @returns how many ended
  */
 export const endSessions = async (tx: Db, person: string, except?: string): Promise<number> => {
-  const ended = await sql`delete from session where person = ${person} and id <> ${except ?? ''}`.execute(tx)
-  await sql`delete from login_code where person = ${person}`.execute(tx)
   await sql`delete from login_challenge where person = ${person}`.execute(tx)
+  // Before the sessions: a code that is being traded is waited for, and what it was traded for is there then.
+  await sql`delete from login_code where person = ${person}`.execute(tx)
+  const ended = await sql`delete from session where person = ${person} and id <> ${except ?? ''}`.execute(tx)
   return Number(ended.numAffectedRows ?? 0)
 }

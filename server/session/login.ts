@@ -27,12 +27,12 @@ export interface LoggedIn {
   readonly code: string
 }
 
-/** Whoever has shown all that is asked of them. */
+/** Whoever has shown all that is asked of them. @throws Fault DENIED where their password is another by now */
 export const enter = async (parts: LoginParts, person: Person, ip: string, factor?: FactorKind): Promise<LoggedIn> => {
-  const { pool, noteLogin } = parts
-  await forgetFailures(pool, fingerprintOf(parts, person.email), ip)
-  await noteLogin(person, ip, factor)
-  return { person, code: await makeLoginCode(pool, person, ip) }
+  const code = await makeLoginCode(parts, person, ip)
+  await forgetFailures(parts.pool, fingerprintOf(parts, person.email), ip)
+  await parts.noteLogin(person, ip, factor)
+  return { person, code }
 }
 
 /** @throws Fault DENIED with the product's refusal, or LIMIT after too many attempts */
@@ -43,11 +43,16 @@ export const login = async (parts: LoginParts, email: string, password: string, 
     noteRefused(ip, 'limit')
     throw tooManyTries()
   }
-  if (tried.is === 'wrong' || !tried.person.enters) {
+  const refuse = (): Fault => {
     noteRefused(ip, 'refused')
-    throw new Fault('DENIED', refusalText, model.refusal)
+    return new Fault('DENIED', refusalText, model.refusal)
   }
-  return (factors && (await askFactor(factors, tried.person))) ?? enter(parts, tried.person, ip)
+  if (tried.is === 'wrong' || !tried.person.enters) throw refuse()
+  try {
+    return (factors && (await askFactor(factors, tried.person))) ?? (await enter(parts, tried.person, ip))
+  } catch (error) {
+    throw error instanceof Fault && error.code === 'DENIED' ? refuse() : error
+  }
 }
 
 /** @throws Fault DENIED for a wrong answer, and where the challenge is over; LIMIT */

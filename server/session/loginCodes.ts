@@ -1,5 +1,7 @@
 // One-time codes: login hands one out over the socket, POST /api/session trades it for the cookie within 30 s, once.
 import type { Pool } from 'pg'
+import { challengeOver } from './factors/FactorParts.ts'
+import type { People, Person } from './people.ts'
 import { digestOf, newToken } from './token.ts'
 
 export interface StartedSession {
@@ -8,9 +10,15 @@ export interface StartedSession {
   readonly person: string
 }
 
-export const makeLoginCode = async (pool: Pool, person: { readonly id: string; readonly role: string }, ip: string): Promise<string> => {
+/** @throws Fault DENIED where the password that let them in is another by now: whoever changed it has ended what was there */
+export const makeLoginCode = async (
+  { pool, people: { samePassword } }: { readonly pool: Pool; readonly people: Pick<People, 'samePassword'> },
+  { id, password, role }: Person,
+  ip: string,
+): Promise<string> => {
   const code = newToken()
-  await pool.query('insert into login_code (id, person, role, ip) values ($1, $2, $3, $4)', [digestOf(code), person.id, person.role, ip])
+  const sql = `insert into login_code (person, id, role, ip) select $1::text, $3, $4, $5 from (${samePassword}) same`
+  if ((await pool.query(sql, [id, password, digestOf(code), role, ip])).rowCount === 0) throw challengeOver()
   return code
 }
 

@@ -4,6 +4,8 @@ import type { EntityModel, PersonModel } from '../../language/model.ts'
 import { named } from '../../language/named.ts'
 import type { Database } from '../db/openDatabase.ts'
 import type { ProductModel } from '../ProductModel.ts'
+import { keyType } from '../queries/fragments.ts'
+import { isKey } from '../queries/isKey.ts'
 import { columnOf, personPaths, quoted, storedAt, tablesOf } from './personQuery.ts'
 
 export interface Person {
@@ -11,7 +13,7 @@ export interface Person {
   readonly role: string
   /** Whether the role is one of the staff's. */
   readonly staff: boolean
-  /** Whether role and state let them into the console now. */
+  /** Whether they are there, and role and state let them into the console now. */
   readonly enters: boolean
   readonly email: string
   /** Hash, or empty where none is set. */
@@ -26,6 +28,8 @@ export interface Person {
 export interface People {
   byEmail(email: string): Promise<Person | undefined>
   byIds(ids: readonly string[]): Promise<readonly Person[]>
+  /** SQL of one row while the person $1 has the hash $2, and of none after: who changes it meanwhile waits, or is waited for. */
+  readonly samePassword: string
   /** Stores when and from where the person came. */
   noteLogin(id: string, ip: string): Promise<void>
 }
@@ -41,7 +45,7 @@ const toPerson = (person: PersonModel, row: Stored): Person => ({
   id: String(row['id']),
   role: String(row['role']),
   staff: person.staff.includes(String(row['role'])),
-  enters: entersBy(person, String(row['role']), row['status']),
+  enters: row['gone'] !== true && entersBy(person, String(row['role']), row['status']),
   email: textOf(row['email']) ?? '',
   password: textOf(row['password']) ?? '',
   screenName: textOf(row['screenName']) ?? '',
@@ -78,17 +82,25 @@ export const readPeople = (pool: Pool, person: PersonModel, entity: EntityModel)
   })
   // Without a lifecycle whoever has the role enters.
   const state = hasState ? columnOf(entity, 'status') : `'${person.enters[0] ?? ''}'`
-  const select = `select ${[...selected, `${state} as "status"`].join(', ')} from ${tablesOf(entity, Object.values(paths))}`
+  // Where who is removed stays stored.
+  const gone = entity.deletedAt === undefined ? 'false' : `${columnOf(entity, entity.deletedAt)} is not null`
+  const select = `select ${[...selected, `${state} as "status"`, `${gone} as "gone"`].join(', ')} from ${tablesOf(entity, Object.values(paths))}`
   const id = columnOf(entity, 'id')
+  const secret = storedAt(entity, person.password)
   const stamps = stampsOf(entity, person.account)
   const ask = async (where: string, value: unknown): Promise<readonly Person[]> =>
     (await pool.query<Stored>(`${select} where ${where}`, [value])).rows.map((row) => toPerson(person, row))
   return {
+    samePassword: `select from ${quoted(secret.table)} where id = ($1::text)::${keyType(entity)} and ${quoted(secret.column)} = $2 for share`,
     byEmail: async (email) => (await ask(`lower(${columnOf(entity, person.email)}) = lower($1)`, email))[0],
-    byIds: (ids) => ask(`${id}::text = any($1)`, ids),
+    byIds: (ids) =>
+      ask(
+        `${id} = any($1::${keyType(entity)}[])`,
+        ids.filter((each) => isKey(entity, each)),
+      ),
     noteLogin: async (whose, ip) => {
       for (const { table, sets, from } of stamps)
-        await pool.query(`update ${quoted(table)} set ${sets}, version = version + 1 where id::text = $1`, from ? [whose, ip] : [whose])
+        await pool.query(`update ${quoted(table)} set ${sets}, version = version + 1 where id = $1`, from ? [whose, ip] : [whose])
     },
   }
 }

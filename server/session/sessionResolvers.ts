@@ -11,7 +11,8 @@ import { login } from './login.ts'
 import { rightsResolvers } from './rightsResolvers.ts'
 import { known, ownSession } from './SessionResolver.ts'
 import type { SessionParts, SessionResolver } from './SessionResolver.ts'
-import { toLoginAnswer } from './viewerOf.ts'
+import { faceOf, toLoginAnswer } from './viewerOf.ts'
+import { unauthenticated } from '../unauthenticated.ts'
 import { visitResolvers } from '../visits/visitResolvers.ts'
 
 export const sessionResolvers = (parts: SessionParts): Readonly<Record<string, SessionResolver>> => ({
@@ -34,7 +35,10 @@ export const sessionResolvers = (parts: SessionParts): Readonly<Record<string, S
     open: false,
     run: async (_args, call) => {
       const { id, role, rights } = known(call)
-      return { id, role, authorities: [...rights].toSorted(), ...(await preferencesOf(parts.pool, id).catch(throwBusy)) }
+      // Read anew: a window asks because it heard of a change, and what its session holds of the person may still be of before.
+      const [preferences, [person]] = await Promise.all([preferencesOf(parts.pool, id), parts.people.byIds([id])]).catch(throwBusy)
+      if (!person) throw unauthenticated()
+      return { id, role, authorities: [...rights].toSorted(), ...faceOf(person, parts.signFile), ...preferences }
     },
   },
   operationKeysFind: {

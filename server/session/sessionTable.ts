@@ -10,12 +10,17 @@ export const readSessions = async (pool: Pool, ids: readonly string[]): Promise<
 
 export const hasExpired = ({ age, idle }: StoredSession): boolean => age >= maxSessionMs || idle >= maxIdleMs
 
-/** @param unsaved session id -> milliseconds since its last use */
+/**
+ * Rows are locked in one order, so that two processes with sockets of the same sessions never wait for each other crosswise.
+ * @param unsaved session id -> milliseconds since its last use
+ */
 export const saveUses = async (pool: Pool, unsaved: ReadonlyMap<string, number>): Promise<void> => {
   if (unsaved.size === 0) return
   const sql = `
-    update session set used = greatest(used, now() - seen.ago * interval '1 millisecond')
-    from unnest($1::text[], $2::float8[]) as seen (id, ago) where session.id = seen.id`
+    with seen as (
+      select id, ago from session join unnest($1::text[], $2::float8[]) as unsaved (id, ago) using (id) order by id for no key update of session
+    )
+    update session set used = greatest(used, now() - seen.ago * interval '1 millisecond') from seen where session.id = seen.id`
   await pool.query(sql, [[...unsaved.keys()], [...unsaved.values()]])
 }
 

@@ -25,8 +25,8 @@ export interface Sessions {
 
 const sweepIntervalMs = 5_000
 const clearIntervalMs = 60 * 60 * 1_000
-/** So long, in milliseconds, a session that is over waits to hear why. */
-const reasonTimeoutMs = 500
+/** So long, in milliseconds, a session that is over waits to hear why: as long as one would be held whose end was announced to nobody. */
+const reasonTimeoutMs = sweepIntervalMs
 
 class HeldSessions implements Sessions {
   readonly #pool: Pool
@@ -121,13 +121,14 @@ class HeldSessions implements Sessions {
   async #save(sessions: readonly LiveSession[]): Promise<void> {
     const uses = sessions.flatMap((session) => {
       const ago = session.takeUnsaved()
-      return ago === undefined ? [] : [{ id: session.id, person: session.person.id, ago }]
+      return ago === undefined ? [] : [{ session, ago }]
     })
-    const unsaved = new Map(uses.map(({ id, ago }) => [id, ago]))
-    const seen = uses.map(({ person, ago }) => [person, ago] as const)
-    await Promise.all([saveUses(this.#pool, unsaved), saveStretches(this.#pool, seen)]).catch((error: unknown) =>
-      log('warn', 'uses of sessions cannot be saved', { why: String(error) }),
-    )
+    const unsaved = new Map(uses.map(({ session, ago }) => [session.id, ago]))
+    const seen = uses.map(({ session, ago }) => [session.person.id, ago] as const)
+    await Promise.all([saveUses(this.#pool, unsaved), saveStretches(this.#pool, seen)]).catch((error: unknown) => {
+      uses.forEach(({ session }) => session.keepUnsaved())
+      log('warn', 'uses of sessions cannot be saved', { why: String(error) })
+    })
   }
 
   /** The fallback behind every announcement: what the table says holds. */

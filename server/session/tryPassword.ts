@@ -31,6 +31,9 @@ export type Tried =
 const maxEmailLength = 320
 const maxPasswordLength = 1_024
 
+/** Whether a login takes it at all. */
+export const canBeTyped = (password: string): boolean => password.length <= maxPasswordLength && !password.includes('\0')
+
 /** Under which failures are counted. */
 export const fingerprintOf = ({ fingerprint }: Pick<TryParts, 'fingerprint'>, email: string): string =>
   fingerprint(email.slice(0, maxEmailLength).toLowerCase())
@@ -45,7 +48,7 @@ export const tryPassword = async (
 ): Promise<Tried> => {
   const attempt = await attemptLogin(parts.pool, fingerprintOf(parts, email), ip)
   if (attempt.refused) return { is: 'limit' }
-  const sane = email.length <= maxEmailLength && password.length <= maxPasswordLength && !`${email}${password}`.includes('\0')
+  const sane = email.length <= maxEmailLength && !email.includes('\0') && canBeTyped(password)
   const person = sane ? await find() : undefined
   const right = await checkPassword(person?.password ?? '', sane ? password : '')
   if (attempt.slow > 0) await wait(attempt.slow)

@@ -15,6 +15,12 @@ const avatarOf = ({ id, avatar }: Person): object => ({
   metadata: null,
 })
 
+/** How somebody is called and seen. */
+export const faceOf = (person: Person, sign: SignFile): object => ({
+  screenName: person.screenName,
+  avatar: person.avatar ? sign(avatarOf(person)) : avatarOf(person),
+})
+
 /** What the product does not keep. */
 const unknown = {
   registrationTime: null,
@@ -28,12 +34,11 @@ const unknown = {
 export const viewerOf = (person: Person, rights: ReadonlySet<string>, sign: SignFile): object => ({
   id: person.id,
   email: person.email,
-  screenName: person.screenName,
+  ...faceOf(person, sign),
   username: person.username,
   phone: person.phone,
   role: person.role,
   accountInfo: { disabled: !person.enters, ...unknown, ...person.account },
-  avatar: person.avatar ? sign(avatarOf(person)) : avatarOf(person),
   authorities: [...rights].toSorted(),
 })
 

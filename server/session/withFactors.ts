@@ -24,6 +24,7 @@ export const withFactors = (reader: Reader, pool: Pool, people: People, origins:
       const said = await configuredAs(reader, 'siteName')
       return typeof said === 'string' && said !== '' ? said : (product.app.defaultSiteName ?? 'Console')
     },
+    samePassword: people.samePassword,
     personOf: async (id) => (await people.byIds([id]))[0],
   }
 }

@@ -4,8 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ServedHttp } from '../http/serveHttp.ts'
 import type { Sockets } from '../socket/openSockets.ts'
 
-const drainTimeoutMs = 10_000
 const lookIntervalMs = 20
+/** Ten seconds, counted in looks: while this process stands still, nothing can be finished. */
+const maxLooks = 500
 /** For sockets to say that they heard it. */
 const farewellMs = 1_500
 
@@ -15,10 +16,20 @@ export interface Draining extends ServedHttp {
   readonly delay: number
 }
 
-const closeHttp = async ({ http, requests }: Draining, until: number): Promise<void> => {
+/** @returns how many of the looks are left once it is over, or none are */
+const look = async (isOver: () => boolean, looks = maxLooks): Promise<number> => {
+  let left = looks
+  while (!isOver() && left > 0) {
+    await wait(lookIntervalMs)
+    left -= 1
+  }
+  return left
+}
+
+const closeHttp = async ({ http, requests }: Draining, looks: number): Promise<void> => {
   const closed = new Promise<void>((resolve) => http.close(() => resolve()))
   // An upload or a picture on its way is finished.
-  while (requests() > 0 && performance.now() < until) await wait(lookIntervalMs)
+  await look(() => requests() === 0, looks)
   http.closeAllConnections()
   await Promise.race([closed, wait(farewellMs)])
 }
@@ -28,16 +39,14 @@ export const drain = async (draining: Draining): Promise<boolean> => {
   const { sockets, sayGoing, delay } = draining
   sayGoing()
   await wait(delay)
-  const until = performance.now() + drainTimeoutMs
-  sockets.sendAway()
-  while (sockets.running() > 0 && performance.now() < until) {
-    await wait(lookIntervalMs)
+  const left = await look(() => {
     sockets.sendAway()
-  }
+    return sockets.running() === 0
+  })
   const finished = sockets.running() === 0
   // An answer that was just written still has to leave.
   await wait(lookIntervalMs)
   sockets.closeAll()
-  await closeHttp(draining, until)
+  await closeHttp(draining, left)
   return finished
 }

@@ -1,5 +1,5 @@
-// How many sockets one address may hold that have not said who they are. Each process counts its own: it is its memory that they hold, for three seconds
-// at most, and whoever knocks without a name may not make the database count.
+// How many sockets one address may hold that have not said who they are. Each process counts its own: it is its memory that they hold, for some
+// seconds at most, and whoever knocks without a name may not make the database count.
 import { networkOf } from '../http/networkOf.ts'
 import { log } from '../log.ts'
 

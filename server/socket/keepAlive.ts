@@ -1,16 +1,18 @@
-// Notices peers that vanished without a word: who does not answer a ping within one interval is gone.
+// Notices peers that vanished without a word: who answers none of three pings is gone. They are counted, so that the server's own standing
+// still, while which it hears nobody, counts as one.
 import type { WebSocket } from 'ws'
 
-const pingIntervalMs = 12_000
+const pingIntervalMs = 4_000
+const maxUnanswered = 3
 
 /** One timer for all sockets. @returns what to do with each socket, and how to stop */
 export const keepAlive = (): { readonly watch: (socket: WebSocket) => void; readonly stop: () => void } => {
-  const waiting = new Map<WebSocket, boolean>()
+  const unanswered = new Map<WebSocket, number>()
   const timer = setInterval(() => {
-    for (const [socket, answered] of waiting) {
-      if (!answered) socket.terminate()
+    for (const [socket, pings] of unanswered) {
+      if (pings >= maxUnanswered) socket.terminate()
       else if (socket.readyState === socket.OPEN) {
-        waiting.set(socket, false)
+        unanswered.set(socket, pings + 1)
         socket.ping()
       }
     }
@@ -18,9 +20,9 @@ export const keepAlive = (): { readonly watch: (socket: WebSocket) => void; read
   timer.unref()
   return {
     watch: (socket) => {
-      waiting.set(socket, true)
-      socket.on('pong', () => waiting.set(socket, true))
-      socket.once('close', () => waiting.delete(socket))
+      unanswered.set(socket, 0)
+      socket.on('pong', () => unanswered.set(socket, 0))
+      socket.once('close', () => unanswered.delete(socket))
     },
     stop: () => clearInterval(timer),
   }

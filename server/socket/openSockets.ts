@@ -14,6 +14,7 @@ import { readSessionCookie } from '../http/cookies.ts'
 import { isOurs } from '../http/isOurs.ts'
 import { logFault } from '../log.ts'
 import type { Sessions } from '../session/sessions.ts'
+import { awaitInit } from './awaitInit.ts'
 import { compression } from './compression.ts'
 import { closeCodes, Connection } from './Connection.ts'
 import { keepAlive } from './keepAlive.ts'
@@ -63,10 +64,9 @@ interface Extra {
   readonly connection: Connection
   readonly socket: WebSocket
   readonly onLeave: (leave: () => void) => void
+  readonly heardInit: () => void
   readonly acknowledged: () => void
 }
-
-const initTimeoutMs = 3_000
 
 /** Answers on their way count too: an operation is over when its answer has left. */
 const maxUnderWay = 64
@@ -87,8 +87,10 @@ const protocolServer = ({
   beginToViewAs,
 }: SocketParts): ReturnType<typeof makeServer<Record<string, unknown>, Extra>> =>
   makeServer<Record<string, unknown>, Extra>({
-    connectionInitWaitTimeout: initTimeoutMs,
-    onConnect: async ({ connectionParams, extra: { connection, socket, onLeave, acknowledged } }) => {
+    // The library's own is a clock (awaitInit).
+    connectionInitWaitTimeout: 0,
+    onConnect: async ({ connectionParams, extra: { connection, socket, onLeave, heardInit, acknowledged } }) => {
+      heardInit()
       const stays = await onConnect(connection, connectionParams, { sessions, places, beginToViewAs, onLeave })
       if (!stays) return false
       raiseLimit(socket)
@@ -113,6 +115,7 @@ class OpenSockets implements Sockets {
   readonly #limits = new UpgradeLimits()
   readonly #open = new Map<WebSocket, Connection>()
   readonly #alive = keepAlive()
+  readonly #inits = awaitInit()
   readonly #protocol: ReturnType<typeof protocolServer>
   readonly #server = new WebSocketServer({
     noServer: true,
@@ -184,6 +187,7 @@ class OpenSockets implements Sockets {
     }
     this.#open.set(socket, connection)
     this.#alive.watch(socket)
+    this.#inits.watch(socket)
     // A frame that breaks the protocol: ws closes the socket with the code for it.
     socket.on('error', () => undefined)
     const closed = this.#protocol.opened(
@@ -202,7 +206,7 @@ class OpenSockets implements Sockets {
             })
           }),
       },
-      { connection, socket, onLeave, acknowledged },
+      { connection, socket, onLeave, heardInit: () => this.#inits.heard(socket), acknowledged },
     )
     socket.once('close', (code, reason) => {
       this.#open.delete(socket)

@@ -1,5 +1,7 @@
 // Makes a person who may enter, or gives one a new password, where no console can do it yet.
 import { sql } from 'kysely'
+import type { FieldModel } from '../../language/model.ts'
+import { named, requireNamed } from '../../language/named.ts'
 import { transact } from '../actions/transact.ts'
 import { insert } from '../actions/insert.ts'
 import { write } from '../actions/write.ts'
@@ -9,6 +11,7 @@ import type { ProductModel } from '../ProductModel.ts'
 import { endSessions } from '../session/endSessions.ts'
 import { peopleOf } from '../session/people.ts'
 import type { Person } from '../session/people.ts'
+import { canBeTyped } from '../session/tryPassword.ts'
 import { weaknessOf } from '../session/weaknessOf.ts'
 import { CommandError } from '../CommandError.ts'
 
@@ -23,19 +26,33 @@ const usernameFor = (email: string): string => {
   return `${before}_${Math.floor(Math.random() * 900_000 + 100_000)}`
 }
 
+/** @throws CommandError where a person needs more than that: the database would refuse the row, and not say what to do */
+const ensureEnough = ({ entities, tables, person: { entity } }: ProductModel, values: Readonly<Record<string, unknown>>): void => {
+  const missing = requireNamed(entities, entity).parts.flatMap(({ table, fields }) => {
+    const needed = named(tables, table)?.columns.filter(({ notNull, starts }) => notNull && starts === undefined)
+    const isNeeded = ({ path, columns, starts }: FieldModel): boolean =>
+      values[path] === undefined && starts === undefined && columns.some(({ name }) => needed?.some((each) => each.name === name))
+    return fields.filter(isNeeded).map(({ path }) => path)
+  })
+  if (missing.length > 0)
+    throw new CommandError(
+      `${entity} needs ${missing.join(', ')}, which nobody gives here: make it optional in the specs, or let it start with something; then generate`,
+    )
+}
+
 const add = async (database: Database, product: ProductModel, email: string, secret: unknown): Promise<void> => {
   const { person } = product
   const [role] = person.staff
   const username = usernameFor(email)
-  await transact(database.db, { product, action: 'addStaff', entity: person.entity }, (work) =>
-    insert(work, person.entity, {
-      [person.email]: email,
-      ...(person.username !== undefined && { [person.username]: username }),
-      [person.screenName]: username,
-      [person.role]: role,
-      [person.password]: secret,
-    }),
-  )
+  const values = {
+    [person.email]: email,
+    ...(person.username !== undefined && { [person.username]: username }),
+    [person.screenName]: username,
+    [person.role]: role,
+    [person.password]: secret,
+  }
+  ensureEnough(product, values)
+  await transact(database.db, { product, action: 'addStaff', entity: person.entity }, (work) => insert(work, person.entity, values))
 }
 
 /** @throws CommandError for nobody, and for whom neither password nor factor would let in */
@@ -57,6 +74,7 @@ export const changeStaff = async (
   password: string,
 ): Promise<void> => {
   if (password.length < 8) throw new CommandError('A password has at least 8 characters')
+  if (!canBeTyped(password)) throw new CommandError('A login takes at most 1,024 characters, and no NUL among them')
   const { person } = product
   if (await weaknessOf(password, [email, product.app.defaultSiteName ?? '']))
     throw new CommandError('This password is among the most common ones, or made of words of the account: choose another')

@@ -19,7 +19,9 @@ const [sound, faulty] = ['foundSound', 'foundFaulty']
 
 /** Its index finds the newest of a name at once. */
 const newest = (name: string): string => `(select max(id) from audit_record where coalesce(operation, action) = '${name}')`
-const last = `select action, time > now() - interval '1 day' as fresh from audit_record where id = greatest(${newest(sound)}, ${newest(faulty)})`
+/** One of later than now was noted while a clock was ahead, and says nothing of today. */
+const fresh = "time between now() - interval '1 day' and now() + interval '1 hour' as fresh"
+const last = `select action, ${fresh} from audit_record where id = greatest(${newest(sound)}, ${newest(faulty)})`
 
 export type Verified = 'sound' | 'faulty' | 'not yet'
 

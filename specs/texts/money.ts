@@ -10,6 +10,7 @@ export const moneyTexts = {
   'guards.walletBelowZero': 'The wallet cannot be taken below zero',
   'guards.earningsBelowHold': 'Decline the open payout request first: its amount is on hold',
   'guards.earningsOfCreators': 'Only creators have earnings',
+  'guards.ownSale': 'Nobody buys from themselves',
 
   'guards.earningsSuffice': 'Earnings are lower than the request',
   'guards.payeeNotFraud': 'The creator is under fraud review or marked as fraud',

@@ -8,6 +8,7 @@ import { useNotice } from '../look/useNotice.ts'
 import { preloadChanges } from '../client/records/useRecords.ts'
 import type { Records } from '../client/records/loadRecords.ts'
 import type { Row } from '../client/records/Row.ts'
+import { anyUnsaved, askToLeave } from '../client/unsaved.ts'
 import { useViewer } from '../client/useViewer.ts'
 import type { Outcome } from '../client/records/outcome.ts'
 import { lazyScreen } from '../look/lazyScreen.ts'
@@ -72,6 +73,8 @@ export const ActionHost = ({ records, onDone, children }: ActionHostProps) => {
   const viewer = useViewer()
   const [opened, setOpened] = useState<Opened>()
   const [edited, setEdited] = useState<Row>()
+  const isOpen = useRef(false)
+  useEffect(() => void (isOpen.current = opened?.atOnce === false), [opened])
   useEffect(() => fetchDialogs(records, viewer), [records, viewer])
   const start = useCallback(
     (action: ActionModel, record?: Row, initial: Opened['initial'] = nothing, seen = false) => {
@@ -79,7 +82,10 @@ export const ActionHost = ({ records, onDone, children }: ActionHostProps) => {
       if (action.form !== undefined) preloadForm(action.form)
       const atOnce = seen && action.unasked === true
       // What is run without a dialog ends before anything else begins.
-      setOpened((last) => (last?.atOnce ? last : { action, record, initial, atOnce, time: (last?.time ?? 0) + 1 }))
+      const open = (): void => setOpened((last) => (last?.atOnce ? last : { action, record, initial, atOnce, time: (last?.time ?? 0) + 1 }))
+      // What is typed in the dialog that this takes the place of would go with it.
+      if (isOpen.current && anyUnsaved()) askToLeave(open)
+      else open()
     },
     [records],
   )
@@ -94,7 +100,14 @@ export const ActionHost = ({ records, onDone, children }: ActionHostProps) => {
 
   // What a notice offers is done here: it is offered no longer than this is on the screen.
   const offered = useRef<NoticeOffer>(undefined)
-  useEffect(() => () => offered.current && notice.withdraw(offered.current), [notice])
+  const stands = useRef(false)
+  useEffect(() => {
+    stands.current = true
+    return () => {
+      stands.current = false
+      if (offered.current) notice.withdraw(offered.current)
+    }
+  }, [notice])
 
   return (
     <ActionHostContext value={host}>
@@ -110,8 +123,8 @@ export const ActionHost = ({ records, onDone, children }: ActionHostProps) => {
             atOnce={opened.atOnce}
             start={start}
             edited={edited}
-            onOffer={(offer) => void (offered.current = offer)}
-            onClose={() => setOpened(undefined)}
+            onOffer={(offer) => (offered.current = stands.current ? offer : undefined)}
+            onClose={() => setOpened((now) => (now === opened ? undefined : now))}
             onDone={done}
           />
         </Suspense>

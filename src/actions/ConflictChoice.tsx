@@ -1,6 +1,6 @@
 // Somebody else changed the same fields: for each the reader chooses whose value stands.
 import './forms/formTexts.ts'
-import { refersToOne } from '../../language/fields/index.ts'
+import { traitsOf } from '../../language/fields/index.ts'
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormLabel from '@mui/material/FormLabel'
@@ -8,10 +8,15 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { useId, useState } from 'react'
 import type { FieldModel } from '../../language/model.ts'
+import { valueAt } from '../../language/paths.ts'
 import { Dialog } from '../look/Dialog.tsx'
-import { textOf } from '../../language/textOf.ts'
+import { isFileValue } from '../look/fileAddress.ts'
+import { FileTile } from '../look/FileView.tsx'
+import { isEmpty, textOf } from '../../language/textOf.ts'
 import { useTextContext } from '../client/records/useTextContext.ts'
+import { useText } from '../client/texts/useText.ts'
 import type { EditConflict } from './attemptEdit.ts'
+import { ChosenNames } from './ChosenNames.tsx'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -23,13 +28,39 @@ export interface ConflictChoiceProps {
   readonly onCancel: () => void
 }
 
-/** A reference in a form is only its key. */
-const asValue = (field: FieldModel, value: unknown): unknown =>
-  refersToOne(field) && typeof value === 'string' ? { id: value, title: `#${value}` } : value
+/** References in a form are only keys. */
+const keysOf = (field: FieldModel, value: unknown): readonly string[] =>
+  traitsOf(field).refers === undefined ? [] : [value ?? []].flat().map(String)
+
+interface SideProps {
+  readonly whose: 'mine' | 'theirs'
+  readonly field: FieldModel
+  readonly value: unknown
+}
+
+const FileSide = ({ value, says }: { readonly value: unknown; readonly says: (text: string) => string }) => {
+  const t = useText()
+  if (!isFileValue(value)) return says(t('conflict.sent'))
+  return (
+    <>
+      {says('')} <FileTile file={value} />
+    </>
+  )
+}
+
+/** One of the two values, to be chosen. */
+const Side = ({ whose, field, value }: SideProps) => {
+  const context = useTextContext()
+  const says = (text: string): string => context.t(`conflict.${whose}`, [text])
+  const keys = keysOf(field, value)
+  const isFile = traitsOf(field).holdsFile === true && !isEmpty(value)
+  const text = isFile ? <FileSide value={value} says={says} /> : says(textOf(field, value, context))
+  const label = keys.length === 0 ? text : <ChosenNames field={field} ids={keys} says={says} />
+  return <FormControlLabel value={whose} control={<Radio size="small" />} label={label} />
+}
 
 export const ConflictChoice = ({ fields, conflict, onChosen, onCancel }: ConflictChoiceProps) => {
-  const context = useTextContext()
-  const { t } = context
+  const t = useText()
   const id = useId()
   const [theirs, setTheirs] = useState<readonly string[]>([])
   const disputed = fields.filter((field) => conflict.disputed.includes(field.name))
@@ -37,6 +68,11 @@ export const ConflictChoice = ({ fields, conflict, onChosen, onCancel }: Conflic
     setTheirs(whose === 'theirs' ? [...theirs, name] : theirs.filter((each) => each !== name))
   const finish = (): void => {
     onChosen({ ...conflict.merged, ...Object.fromEntries(theirs.map((name) => [name, conflict.theirs[name]])) })
+  }
+  /** Of what travels by its end alone a form holds nothing, the record its mask; of a file only which one it is. */
+  const theirsOf = (field: FieldModel): unknown => {
+    const { leaves, holdsFile } = traitsOf(field)
+    return leaves === 'end' || holdsFile ? valueAt(conflict.record, field.path) : conflict.theirs[field.name]
   }
   const answers = (
     <>
@@ -60,16 +96,8 @@ export const ConflictChoice = ({ fields, conflict, onChosen, onCancel }: Conflic
             value={theirs.includes(field.name) ? 'theirs' : 'mine'}
             onChange={(_event, whose) => choose(field.name, whose)}
           >
-            <FormControlLabel
-              value="mine"
-              control={<Radio size="small" />}
-              label={t('conflict.mine', [textOf(field, asValue(field, conflict.merged[field.name]), context)])}
-            />
-            <FormControlLabel
-              value="theirs"
-              control={<Radio size="small" />}
-              label={t('conflict.theirs', [textOf(field, asValue(field, conflict.theirs[field.name]), context)])}
-            />
+            <Side whose="mine" field={field} value={conflict.merged[field.name]} />
+            <Side whose="theirs" field={field} value={theirsOf(field)} />
           </RadioGroup>
         </FormControl>
       ))}

@@ -2,7 +2,8 @@
 import { useId } from 'react'
 import { operationOf } from '../../language/names.ts'
 import type { Row } from '../client/records/Row.ts'
-import { nameOf, confirmText } from './dialogTexts.ts'
+import { confirmText } from './dialogTexts.ts'
+import { nameOf } from '../../language/textOf.ts'
 import { editableFields } from '../client/records/editableFields.ts'
 import { useTextContext } from '../client/records/useTextContext.ts'
 import { useHiddenFields } from '../client/records/useHiddenFields.ts'
@@ -38,7 +39,7 @@ export const EditDialog = (props: ActionDialogProps & { readonly record: Row }) 
     onClose,
   })
   const { row: now } = useFollowed(records, action.path, edit.record, edit.busy)
-  const { preview: seen } = usePreview(records, action, now, edit.patch)
+  const { answer: seen } = usePreview(records, action, now, edit.patch)
   const preview = edit.changed ? seen : undefined
   const ticks = ticksOf(preview, edit.ticks)
   const unticked = ticks.some((tick) => !edit.ticked.includes(tick.name))

@@ -43,8 +43,8 @@ export interface OpenedActionProps extends Omit<ActionDialogProps, 'onDone'> {
   readonly start: ActionHostState['start']
   /** What was edited last on this screen, as it was saved. */
   readonly edited: Row | undefined
-  /** What the notice offers from now on, if anything. */
-  readonly onOffer: (offer: NoticeOffer | undefined) => void
+  /** What the notice offers from now on, if anything; answers what of it there still is somebody to do. */
+  readonly onOffer: (offer: NoticeOffer | undefined) => NoticeOffer | undefined
   readonly onDone: ActionHostState['done']
 }
 
@@ -64,8 +64,7 @@ const OpenedAction = ({ start, edited, onOffer, onDone, ...dialog }: OpenedActio
       notice.success(t('actions.waits'))
     } else if (isOver(outcome)) {
       const run = undo && record && ((): void => start(undo, after))
-      const offer = run && { label: t('actions.undo'), run, key: undoKey }
-      onOffer(offer)
+      const offer = onOffer(run && { label: t('actions.undo'), run, key: undoKey })
       notice.success(doneText(records.entity, action, record, t), offer)
     }
     onDone(action, record, outcome)

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import type { TextContext } from '../../language/fields/kind.ts'
 import type { FieldModel } from '../../language/model.ts'
 import { useTextContext } from '../client/records/useTextContext.ts'
-import { nameOf, confirmText } from './dialogTexts.ts'
-import { textOf } from '../../language/textOf.ts'
+import { confirmText } from './dialogTexts.ts'
+import { nameOf, textOf } from '../../language/textOf.ts'
 import type { ActionDialogProps, PlainDialogProps } from './ActionDialogProps.ts'
 import { ActionFrame } from './ActionFrame.tsx'
 import { askedFields, askedOfOneself, startValues } from './askedFields.ts'
@@ -73,7 +73,7 @@ export const PlainDialog = (props: PlainDialogProps) => {
   return (
     <ActionFrame
       title={title}
-      button={context.t(action.confirms?.button ?? action.label)}
+      button={context.t(dialog.again ? 'actions.retry' : (action.confirms?.button ?? action.label))}
       busy={dialog.busy}
       blocked={blocked}
       over={dialog.over}
@@ -81,7 +81,7 @@ export const PlainDialog = (props: PlainDialogProps) => {
       wide={wide}
       destructive={actionKind(action).ends === true}
       onClose={dialog.over ? onClose : close}
-      {...runs}
+      {...(dialog.again ? { onRun: dialog.again } : runs)}
     >
       {action.confirms && <p>{record ? confirmText(entity, action.confirms, record, context) : context.t(action.confirms.says)}</p>}
       {Tells && <Tells {...part} />}

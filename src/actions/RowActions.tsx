@@ -1,5 +1,5 @@
 // What one may do to a record: the likeliest as buttons, all of them in a menu. What cannot be run now is there and says why.
-import { Suspense, useState, useLayoutEffect, useRef } from 'react'
+import { Suspense, useState } from 'react'
 import type { EntityModel, LinkModel } from '../../language/model.ts'
 import { Icon } from '../look/Icon.tsx'
 import { useText } from '../client/texts/useText.ts'
@@ -8,21 +8,9 @@ import { titleOf } from '../../language/textOf.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { offeredOn, type Offered } from './offered.ts'
 import { useActionHost } from './ActionHost.tsx'
+import { useFocusRegained } from './useFocusRegained.ts'
 import { lazyScreen } from '../look/lazyScreen.ts'
 import { underLook } from '../look/underLook.ts'
-
-// Where the button that was pressed goes away with what it did, the focus stays at the record: on its row, or around its buttons.
-// On none of them: whoever presses Enter once more would do the next thing unasked, and a hint would stand where nobody pointed.
-/** For the element around the buttons. */
-const useFocusRegained = () => {
-  const place = useRef<HTMLSpanElement>(null)
-  const inside = useRef(false)
-  useLayoutEffect(() => {
-    if (inside.current && document.activeElement === document.body)
-      (place.current?.closest<HTMLElement>('[data-id][tabindex]') ?? place.current)?.focus()
-  })
-  return { ref: place, tabIndex: -1, onFocus: () => void (inside.current = true), onBlur: () => void (inside.current = false) }
-}
 
 const maxButtons = 2
 

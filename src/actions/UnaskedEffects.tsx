@@ -17,7 +17,7 @@ const nothing = {}
 
 const Effect = ({ records, action, record }: EffectProps) => {
   const t = useText()
-  const { preview } = usePreview(records, action, record, nothing)
+  const { answer: preview } = usePreview(records, action, record, nothing)
   const texts = preview ? countedTexts(action, preview, t) : []
   return texts.map((text) => <p key={text} className="unaskedEffect">{`${t(action.label)}: ${text}`}</p>)
 }

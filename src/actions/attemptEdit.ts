@@ -1,5 +1,7 @@
 // One save of an edit: sends what differs, and once more by itself where another's edit does not touch mine.
+import { traitsOf } from '../../language/fields/index.ts'
 import type { FieldModel } from '../../language/model.ts'
+import { valueAt } from '../../language/paths.ts'
 import type { Row } from '../client/records/Row.ts'
 import { changedNames, wireValue, sameValue } from '../client/records/sameValue.ts'
 import { formValues, withPart } from './forms/formValues.ts'
@@ -49,6 +51,12 @@ export interface Attempt {
   readonly send: (base: Row, patch: Values) => Promise<Outcome>
 }
 
+/** Names of those that travel by their end alone and have another one: a form holds nothing of them to compare. */
+const otherEnds = (fields: readonly FieldModel[], base: Row, theirs: Row): readonly string[] =>
+  fields
+    .filter((field) => traitsOf(field).leaves === 'end' && !sameValue(valueAt(base, field.path), valueAt(theirs, field.path)))
+    .map(({ name }) => name)
+
 const attempt = async ({ part, fields, base, mine, send }: Attempt, again: boolean): Promise<Attempted> => {
   const names = fields.map((field) => field.name)
   const was = formValues(fields, base)
@@ -59,7 +67,8 @@ const attempt = async ({ part, fields, base, mine, send }: Attempt, again: boole
   if (outcome.kind !== 'conflict' || !outcome.current) return { is: 'refused', outcome }
   const record = withPart(base, part, outcome.current)
   const theirs = formValues(fields, record)
-  const { values: merged, disputed } = rebase(was, mine, theirs, names)
+  const { values: merged, disputed: differing } = rebase(was, mine, theirs, names)
+  const disputed = [...differing, ...otherEnds(fields, base, record).filter((name) => changed.includes(name))]
   if (again && disputed.length === 0) return attempt({ part, fields, base: record, mine: merged, send }, false)
   return { is: 'conflict', conflict: { theirs, merged, disputed, by: outcome.by, record } }
 }

@@ -3,7 +3,7 @@ import type { ActionModel, EntityModel, ConfirmModel } from '../../language/mode
 import { named } from '../../language/named.ts'
 import type { Text } from '../client/texts/useText.ts'
 import type { Row } from '../client/records/Row.ts'
-import { titleOf, textOf } from '../../language/textOf.ts'
+import { nameOf, textOf } from '../../language/textOf.ts'
 import type { TextContext } from '../../language/fields/kind.ts'
 import { valueAt, statusIn } from '../../language/paths.ts'
 import { fieldAt } from '../client/records/fieldAt.ts'
@@ -13,10 +13,6 @@ import { addOwnTexts } from '../client/texts/productTexts.ts'
 import texts from '../client/texts/conflict.en.json'
 
 addOwnTexts(texts)
-
-/** What a heading calls a record: its title, or its kind and number, since a bare number says nothing by itself. */
-export const nameOf = (entity: EntityModel, record: Row, t: (key: string) => string): string =>
-  entity.title === 'id' ? `${t(entity.one)} ${record.id}` : titleOf(entity, record)
 
 /** What a notice says of an action that is done: what the record is now, or where nothing about it says so, that it is done. */
 export const doneText = (entity: EntityModel, { part, to, label }: ActionModel, record: Row | undefined, t: Text): string => {

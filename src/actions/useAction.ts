@@ -13,15 +13,14 @@ import { withPart } from './forms/formValues.ts'
 import { isOver } from '../client/records/outcome.ts'
 import type { Outcome } from '../client/records/outcome.ts'
 import type { Preview } from './Preview.ts'
+import type { AskedAnew } from './useAskedAnew.ts'
 import { useFollowed } from './useFollowed.ts'
 import { usePreview } from './usePreview.ts'
 
 export interface ActionState {
   /** As it is now. */
   readonly record: Row | undefined
-  readonly preview: Preview | undefined
-  /** The preview of what is typed now is on its way. */
-  readonly pending: boolean
+  readonly preview: AskedAnew<Preview>
   readonly busy: boolean
   readonly outcome: Outcome | undefined
   /** The record is no longer one to act on. */
@@ -48,7 +47,8 @@ export const useAction = (records: Records, action: ActionModel, opened: Row | u
   const locked = useRef(false)
   const [state, setState] = useState<{ busy: boolean; over: boolean; outcome?: Outcome; failure?: unknown }>({ busy: false, over: false })
   const { row: record, lookAgain } = useFollowed(records, action.path, opened, state.busy || state.over)
-  const { preview, pending } = usePreview(records, action, record, input)
+  const preview = usePreview(records, action, record, input)
+  const { answer: foreseen, again } = preview
 
   const run = useCallback<ActionState['run']>(
     async (given, ticks) => {
@@ -60,7 +60,7 @@ export const useAction = (records: Records, action: ActionModel, opened: Row | u
         const document = await changeDocument(records, action)
         const variables = variablesFor(
           document,
-          argumentsOf({ action, record, key: key.current, input: { ...given, ...toldInput(action, preview, given) }, ticks }),
+          argumentsOf({ action, record, key: key.current, input: { ...given, ...toldInput(action, foreseen, given) }, ticks }),
         )
         const came = await sendChange(client, document, variables)
         const outcome = asOfRecord(action, record, came)
@@ -69,6 +69,8 @@ export const useAction = (records: Records, action: ActionModel, opened: Row | u
         // Whoever was faster may have left it to be done: it is shown as it is now, and may be pressed once more.
         const over = outcome.kind === 'gone' || (outcome.kind === 'conflict' && !(beginsIn(action, outcome.current) && (await lookAgain())))
         setState({ busy: false, over, outcome })
+        // What stood there was of an earlier moment.
+        if (!over && !isOver(outcome)) again()
         return outcome
       } catch (failure) {
         setState({ busy: false, over: false, failure })
@@ -77,7 +79,7 @@ export const useAction = (records: Records, action: ActionModel, opened: Row | u
         locked.current = false
       }
     },
-    [client, records, action, record, preview, lookAgain],
+    [client, records, action, record, foreseen, again, lookAgain],
   )
-  return { record, preview, pending, busy: state.busy, over: state.over, outcome: state.outcome, failure: state.failure, run }
+  return { record, preview, busy: state.busy, over: state.over, outcome: state.outcome, failure: state.failure, run }
 }

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { TextContext } from '../../language/fields/kind.ts'
 import type { Row } from '../client/records/Row.ts'
+import { hasCode } from '../client/errorText.ts'
 import { failureText, serverText } from '../client/records/serverText.ts'
 import { useTextContext } from '../client/records/useTextContext.ts'
 import type { ActionDialogProps, PlainDialogProps } from './ActionDialogProps.ts'
@@ -88,6 +89,8 @@ export interface PlainDialogState {
   readonly errors: readonly FieldError[]
   /** What the preview finds wrong with what is typed. */
   readonly foretold: readonly FieldError[] | undefined
+  /** What is to be sent could not be read, for a reason that may have gone: asks for it once more. */
+  readonly again: (() => void) | undefined
   readonly run: (input: Values) => Promise<void>
 }
 
@@ -99,8 +102,7 @@ export const usePlainDialog = (props: PlainDialogProps, start: Values): PlainDia
   const [ticked, setTicked] = useState<readonly string[]>([])
   const {
     record: now,
-    preview,
-    pending,
+    preview: { answer: preview, pending, failure: unseen, again },
     busy,
     outcome,
     failure,
@@ -110,7 +112,10 @@ export const usePlainDialog = (props: PlainDialogProps, start: Values): PlainDia
   const errors = useMemo(() => (outcome?.kind === 'invalid' ? outcome.errors.filter((each) => each.field !== '') : []), [outcome])
   const foretold = useMemo(() => foretoldBy(preview, values), [preview, values])
   const ticks = ticksOf(preview, outcome?.kind === 'refused' ? outcome.ticks : [])
+  /** Why what is to be sent could not be read. Where that is what is typed, the form says so once it is sent. */
+  const unread = sends && !hasCode(unseen, 'BAD_REQUEST') ? unseen : undefined
   const runWith = async (input: Values): Promise<void> => {
+    if (unread !== undefined) return again()
     const came = await run({ ...input, ...(preview && sends?.(preview)) }, ticked)
     if (came && isOver(came)) onDone(came)
   }
@@ -130,8 +135,9 @@ export const usePlainDialog = (props: PlainDialogProps, start: Values): PlainDia
     ticked,
     setTicked,
     busy,
-    blocked: sends && (pending || !preview) ? context.t('list.loading') : blockedBy(preview, ticks, ticked, context),
-    problem: problemOf(props, { outcome, failure, over }, context),
+    blocked: sends && pending ? context.t('list.loading') : blockedBy(preview, ticks, ticked, context),
+    problem: problemOf(props, { outcome, failure: failure ?? unread, over }, context),
+    again: unread === undefined ? undefined : again,
     over,
     errors,
     foretold,

@@ -1,4 +1,5 @@
 // What the page began before the console's code was there (scripts/beginPage.ts), each for the first who asks. Nothing in development.
+import { hearTime } from './serverNow.ts'
 
 /** A socket on which the page has spoken already. */
 interface BegunSocket {
@@ -18,7 +19,7 @@ interface Begun {
 interface Message {
   readonly id?: string
   readonly type?: string
-  readonly payload?: object
+  readonly payload?: { readonly time?: unknown }
 }
 
 const { begun } = globalThis as { readonly begun?: Begun }
@@ -55,36 +56,38 @@ const keptMs = 5_000
 /** Whoever takes it says all of it once more, and hears what came meanwhile when they do. Who would enter as somebody else begins anew. */
 const resume = ({ socket, said, heard, hear }: BegunSocket): WebSocket => {
   const unsaid = new Set(said)
-  const untold = new Map(said.map((text): [string, string[]] => [messageIn(text).id ?? '', []]))
+  const untold = new Map(said.map((text): [string, MessageEvent<string>[]] => [messageIn(text).id ?? '', []]))
   const [, live, ...others] = untold.keys()
   /** Whatever has changed makes the other answers old. */
   const forget = (): void => {
     for (const [payload, id] of questions) if (id !== live) questions.delete(payload)
     for (const id of others) untold.delete(id)
   }
-  const keep = (text: string): boolean => {
-    const { id = '', type } = messageIn(text)
+  const keep = (event: MessageEvent<string>): boolean => {
+    const { id = '', type } = messageIn(event.data)
     if (id === live && type === 'next') forget()
-    untold.get(id)?.push(text)
+    untold.get(id)?.push(event)
     return untold.has(id)
   }
   // Not by whether the browser made them: what stands before its socket makes all of them by itself.
   const told = new WeakSet<Event>()
   const filter = (event: MessageEvent<string>): void => {
     if (untold.size === 0) socket.removeEventListener('message', filter)
-    else if (!told.has(event) && keep(event.data)) event.stopImmediatePropagation()
+    else if (!told.has(event) && keep(event)) event.stopImmediatePropagation()
   }
-  for (const { data } of heard) keep(data)
+  for (const event of heard) keep(event)
   setTimeout(forget, keptMs)
   socket.removeEventListener('message', hear)
   socket.addEventListener('message', filter)
   const tell = (id: string): void => {
     const all = untold.get(id) ?? []
     untold.delete(id)
-    for (const data of all) {
+    for (const { data, timeStamp } of all) {
       const event = new MessageEvent('message', { data })
       told.add(event)
       socket.dispatchEvent(event)
+      // Whoever was told of the server's time took it for that of now.
+      hearTime(messageIn(data).payload?.time, timeStamp)
     }
   }
   const send = socket.send.bind(socket)

@@ -1,5 +1,6 @@
 // All that one logged-in user's tab has on the line: the socket, Apollo over it, the live channel. Made at login, thrown away at its end.
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
+import { person } from '#generated/access.ts'
 import { app } from '#generated/app.ts'
 import type { AppModel } from '../../language/model.ts'
 import { nobody } from './SignedIn.ts'
@@ -79,6 +80,7 @@ export const createConnection = (options: ConnectionOptions): Connection => {
         else if (change.kind === 'RESYNC') readAgain()
         else {
           if (isConfiguration(change)) configured.refresh()
+          if (change.entity === person.entity && change.id === who().userId) rights.ask()
           changes.tell(change)
         }
       },

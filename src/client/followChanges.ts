@@ -21,14 +21,17 @@ export interface Following {
 
 export const followChanges = ({ client, heard, wanted }: FollowOptions): Following => {
   let leave: (() => void) | undefined
+  let stopped = false
   let timer: ReturnType<typeof setTimeout> | undefined
+  // To be left is an end like any other.
+  const goesOn = (): boolean => !stopped && wanted()
   const later = (): void => {
     leave = undefined
     clearTimeout(timer)
-    if (wanted()) timer = setTimeout(follow, retryPauseMs)
+    if (goesOn()) timer = setTimeout(follow, retryPauseMs)
   }
   const follow = (): void => {
-    if (leave || !wanted()) return
+    if (leave || !goesOn()) return
     leave = client.subscribe<{ answer: Change }>(payloadOf({ query: sessionDocuments.Changes, operationName: 'Changes' }, { auto: true }), {
       next: ({ data }) => {
         if (data) heard(data.answer)
@@ -40,6 +43,7 @@ export const followChanges = ({ client, heard, wanted }: FollowOptions): Followi
   return {
     follow,
     stop: () => {
+      stopped = true
       clearTimeout(timer)
       leave?.()
     },

@@ -1,6 +1,7 @@
-// Keeps the viewer's rights and preferences as the server has them: asked for at the beginning and every ten minutes, should the live channel not tell.
+// Keeps the viewer's rights, preferences and looks as the server has them: asked for at the beginning and every ten minutes, should the live channel not tell.
 import type { ApolloClient } from '@apollo/client'
 import { mayEnter } from './viewerIn.ts'
+import { toldFace } from './ownFace.ts'
 import { takePreferences } from './preferences.ts'
 import type { Console } from './useConsole.ts'
 import { automatic } from './automatic.ts'
@@ -9,7 +10,7 @@ import { sessionDocuments } from '#generated/documents/session.ts'
 export interface RightsFollowed {
   /** Rights, and role where it was said. Whoever is no longer staff is logged out. */
   readonly take: (authorities: readonly string[], role?: string) => void
-  /** Reads rights and preferences anew. */
+  /** Reads them anew. */
   readonly ask: () => void
   readonly stop: () => void
 }
@@ -30,6 +31,7 @@ export const followRights = (client: ApolloClient, { session }: Console): Rights
     if (!data || over) return
     take(data.answer.authorities, data.answer.role)
     takePreferences(data.answer)
+    toldFace.set(data.answer)
   }
   const tryToAsk = (): void => void ask().catch(() => undefined)
   const timer = setInterval(tryToAsk, readIntervalMs)

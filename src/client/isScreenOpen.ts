@@ -7,12 +7,13 @@ import { screenKind } from '../../language/screens/index.ts'
 import { decide } from '../../language/access.ts'
 import { person } from '#generated/access.ts'
 
+/** The person that a record on a screen is, where it is one. */
+export const personOn = (screen: ScreenModel, id: string | undefined): string | undefined =>
+  screen.entity === person.entity ? id : undefined
+
 /** The person a screen is about, as far as its address says: the record's id, where the record is a person. */
-export const addressedPerson = (screen: ScreenModel, params: Readonly<Record<string, string | undefined>>): string | undefined => {
-  if (screen.entity !== person.entity) return undefined
-  const [, name] = /:(\w+)/.exec(screen.path) ?? []
-  return name === undefined ? undefined : params[name]
-}
+export const addressedPerson = (screen: ScreenModel, params: Readonly<Record<string, string | undefined>>): string | undefined =>
+  personOn(screen, params[/:(\w+)/.exec(screen.path)?.[1] ?? ''])
 
 /** A list is one's own where the server narrows it to that, and a record whose address does not say whose it is where the server gives it. */
 const isOwnIfAny = (screen: ScreenModel, subject: string | undefined): boolean => {

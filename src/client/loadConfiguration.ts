@@ -1,6 +1,7 @@
 // Loads the two configs that the console needs before it can draw anything.
 import { app } from '#generated/app.ts'
 import { takeFetched } from './begun.ts'
+import { requestTimeoutMs } from './requestTimeoutMs.ts'
 import { mergeConfiguration } from './mergeConfiguration.ts'
 import { addressesOf, siteConfigAt, type Configuration } from './Configuration.ts'
 
@@ -9,16 +10,24 @@ interface LoadJsonOptions {
   /** Milliseconds between two tries. */
   readonly pause: number
   readonly fetch?: typeof globalThis.fetch
-  /** Ends it, tries that are left included. */
+  /** Ends it before the next try. */
   readonly signal?: AbortSignal
 }
 
-const once = async (address: string, { fetch = globalThis.fetch.bind(globalThis), signal }: LoadJsonOptions): Promise<unknown> => {
-  const headers = { accept: 'application/json' }
-  const answer = await (takeFetched(address) ??
-    fetch(address, { cache: 'no-store', credentials: 'same-origin', headers, signal: signal ?? null }))
+const read = async (asked: Promise<Response>, address: string): Promise<unknown> => {
+  const answer = await asked
   if (!answer.ok) throw new Error(`${address} (${answer.status})`)
   return answer.json()
+}
+
+const once = async (address: string, { fetch = globalThis.fetch.bind(globalThis), signal }: LoadJsonOptions): Promise<unknown> => {
+  signal?.throwIfAborted()
+  const late = AbortSignal.timeout(requestTimeoutMs)
+  const headers = { accept: 'application/json' }
+  const asked = takeFetched(address) ?? fetch(address, { cache: 'no-store', credentials: 'same-origin', headers, signal: late })
+  // What the page began hears no signal.
+  const tooLate = new Promise((_, reject) => late.addEventListener('abort', () => reject(late.reason as Error)))
+  return Promise.race([read(asked, address), tooLate])
 }
 
 /**
@@ -65,6 +74,6 @@ export const loadConfiguration = async (): Promise<Configuration> => {
   return mergeConfiguration(app, local, await siteAt(backend, options))
 }
 
-/** What the site says now, under the same config.json. One try: whoever asks knows something already. */
+/** What the site says now, under the same config.json. Two tries: right after the line is back the server may not be ready. */
 export const loadAgain = async ({ local }: Configuration): Promise<Configuration> =>
-  mergeConfiguration(app, local, await siteAt(backendOf(local), { tries: 1, pause: 0 }))
+  mergeConfiguration(app, local, await siteAt(backendOf(local), { ...options, tries: 2 }))

@@ -1,10 +1,11 @@
 // Logs in over the socket: e-mail and password for user and one-time code, the code for the cookie; in between what else is asked. Loaded with the first key or click.
 import { askSession } from './askSession.ts'
+import { dropCookie } from './dropCookie.ts'
 import type { WireError } from './errorText.ts'
 import { refusalOf } from './openSocket.ts'
 import type { SessionAddresses } from './Configuration.ts'
 import { nobody, type SignedIn } from './SignedIn.ts'
-import { dropCookie, tradeCode } from './tradeCode.ts'
+import { tradeCode } from './tradeCode.ts'
 import { mayEnter } from './viewerIn.ts'
 
 export interface Credentials {

@@ -1,14 +1,13 @@
-// Ends the session at the server too. Local memory and storage are cleared first, so that nothing waits for the network.
+// Tells the server of a logout. Local memory and storage are cleared first, so that nothing waits for the network.
 import { openSocket } from './openSocket.ts'
 import { payloadOf } from './payloadOf.ts'
 import { sessionChanges } from '#generated/documents/changes/session.ts'
-import { dropCookie } from './tradeCode.ts'
 import type { SessionAddresses } from './Configuration.ts'
 
 const logoutTimeoutMs = 3_000
 
 /** Resolves when the server has been told, or could not be within three seconds. */
-export const logout = async (userId: string, { apiUrl, backendUrl }: SessionAddresses): Promise<void> => {
+export const logout = async (userId: string, { apiUrl }: SessionAddresses): Promise<void> => {
   const client = openSocket({ url: apiUrl, userId: () => userId, endless: false })
   await new Promise<void>((resolve) => {
     const done = (): void => resolve()
@@ -20,5 +19,4 @@ export const logout = async (userId: string, { apiUrl, backendUrl }: SessionAddr
     })
   })
   void client.dispose()
-  await dropCookie(backendUrl)
 }

@@ -1,7 +1,6 @@
 // Loads something once: the same promise each time, as React's use() wants. One that failed is forgotten, so that it is tried again.
 
-/** A promise that React's use() reads at once when it has settled already, instead of suspending to find that out. */
-/** Marks it as React marks the promises it has seen. */
+/** Marked as React marks the promises it has seen: use() reads one that has settled at once, instead of suspending to find that out. */
 const readable = <T>(coming: Promise<T>): Promise<T> => {
   coming.then(
     (value) => void Object.assign(coming, { status: 'fulfilled', value }),
@@ -10,6 +9,9 @@ const readable = <T>(coming: Promise<T>): Promise<T> => {
   )
   return coming
 }
+
+/** Of a promise that use() has read or that was made here: whether use() would throw. */
+export const hasFailed = (coming: Promise<unknown>): boolean => 'status' in coming && coming.status === 'rejected'
 
 const failed = new Set<() => void>()
 

@@ -41,16 +41,19 @@ export interface SocketOptions {
   /** An answer is overdue, or came after all. */
   readonly onQuiet?: (quiet: boolean) => void
   readonly onRefused?: (refusal: Refusal) => void
-  /** False for a socket that is to give up at once. */
+  /** False for a socket that is to give up at once, unless it was closed before anything was asked on it. */
   readonly endless?: boolean
 }
 
 const maxRetryPauseMs = 10_000
-/** So that a silence is told of within five seconds; asked only while nothing else comes. */
+/** So that a silence is told of within five seconds. */
 const pingIntervalMs = 2_500
 const overdueAfterMs = 2_000
 const pongTimeoutMs = 5_000
 const forbiddenCode = 4403
+/** The server heard no init in time: whoever stood still for a moment comes again. */
+const unheardCode = 4408
+const maxUnheard = 3
 
 interface Closing {
   readonly code: number
@@ -91,8 +94,13 @@ export const openSocket = ({ url, userId, viewAs, onUp, onDown, onQuiet, onRefus
   let overdue: ReturnType<typeof setTimeout> | undefined
   const heard = (): void => {
     clearTimeout(silence)
+    silence = undefined
     clearTimeout(overdue)
     onQuiet?.(false)
+  }
+  const awaitSound = (): void => {
+    clearTimeout(silence)
+    silence = setTimeout(() => client.terminate(), pongTimeoutMs)
   }
   const client = createClient({
     url: socketAddress(url),
@@ -101,20 +109,24 @@ export const openSocket = ({ url, userId, viewAs, onUp, onDown, onQuiet, onRefus
     generateID: questionId,
     keepAlive: pingIntervalMs,
     connectionAckWaitTimeout: 10_000,
-    retryAttempts: endless ? Infinity : 0,
+    retryAttempts: endless ? Infinity : maxUnheard,
     retryWait: waitToRetry,
-    shouldRetry: (failure) => refusalOf(failure) === undefined,
+    shouldRetry: (failure) => (endless ? refusalOf(failure) === undefined : isClosing(failure) && failure.code === unheardCode),
     on: {
       connected: (_socket, acknowledged) => {
         hearTime(acknowledged?.['time'])
         onUp?.(opened)
         opened = true
       },
-      // A peer that has vanished closes nothing: one unanswered ping, and the socket is taken for lost.
+      // A peer that has vanished closes nothing: one unanswered ping, nothing else for a while, and the socket is taken for lost.
       ping: (received) => {
         if (received) return
         overdue = setTimeout(() => onQuiet?.(true), overdueAfterMs)
-        silence = setTimeout(() => client.terminate(), pongTimeoutMs)
+        awaitSound()
+      },
+      // On a slow line the answer to a ping comes behind all others: whatever comes says that somebody is there.
+      message: () => {
+        if (silence !== undefined) awaitSound()
       },
       pong: (received) => {
         if (received) heard()
@@ -127,5 +139,6 @@ export const openSocket = ({ url, userId, viewAs, onUp, onDown, onQuiet, onRefus
       },
     },
   })
-  return client
+  // One that is let go before it has opened is told in vain that it did not.
+  return { ...client, dispose: () => Promise.resolve(client.dispose()).catch(() => undefined) }
 }

@@ -1,9 +1,7 @@
 // The session cookie: a socket cannot set one, so a one-time code is traded for it.
 import { errorIn } from './errorIn.ts'
 import type { WireError } from './errorText.ts'
-
-/** A request that nobody answers would be waited for without end. */
-const requestTimeoutMs = 20_000
+import { requestTimeoutMs } from './requestTimeoutMs.ts'
 
 /** @returns what the server has against it; undefined once the cookie is there */
 export const tradeCode = async (backendUrl: string, code: string): Promise<WireError | undefined> => {
@@ -15,9 +13,4 @@ export const tradeCode = async (backendUrl: string, code: string): Promise<WireE
     signal: AbortSignal.timeout(requestTimeoutMs),
   })
   return answer.ok ? undefined : errorIn(answer)
-}
-
-/** Takes the cookie back. What it named is over either way, so a failure is no matter. */
-export const dropCookie = async (backendUrl: string): Promise<void> => {
-  await fetch(`${backendUrl}/session`, { method: 'DELETE', credentials: 'same-origin', keepalive: true }).catch(() => undefined)
 }

@@ -39,5 +39,8 @@ export const askToLeave = (leave: () => void, stay: () => void = nothing): void 
   leaveQuestion.set({ leave, stay })
 }
 
+/** Goes where nothing is unsaved, else once that was asked. */
+export const askIfUnsaved = (go: () => void): void => (anyUnsaved() ? askToLeave(go) : go())
+
 /** Takes the question away, whatever the answer. */
 export const closeQuestion = (): void => leaveQuestion.set(undefined)

@@ -1,12 +1,16 @@
 // The keys of a screen, and those that are the same everywhere, with what they do.
-import './keysTexts.ts'
 import './keys.css'
 import type { ReactElement } from 'react'
+import texts from '../client/texts/keys.en.json'
+import { addOwnTexts } from '../client/texts/productTexts.ts'
 import { useText } from '../client/texts/useText.ts'
 import { Dialog } from '../look/Dialog.tsx'
 import type { ScreenKey } from '../look/screenKeys.ts'
 import { bellKey } from './news/bellKey.ts'
 import { useMyNews } from './news/useMyNews.ts'
+
+// Its words come with its code.
+addOwnTexts(texts)
 
 const everywhere: readonly ScreenKey[] = [
   [['Ctrl+K'], 'keys.searchAll'],

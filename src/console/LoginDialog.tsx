@@ -2,12 +2,17 @@
 import { useState, type ReactElement } from 'react'
 import { useConsole } from '../client/useConsole.ts'
 import { useText } from '../client/texts/useText.ts'
-import { leave, startOver } from '../client/leave.ts'
+import { endAtServer, leave, startOver } from '../client/leave.ts'
 import { Dialog } from '../look/Dialog.tsx'
 import { LoginSteps } from './LoginSteps.tsx'
 import { useStore } from '../client/createStore.ts'
 import { writeLoginData } from '../client/loginData.ts'
+import { whenIdle } from '../client/whenIdle.ts'
+import { prepareLogin } from './useLogin.ts'
 import type { SignedIn } from '../client/SignedIn.ts'
+
+// So is what it speaks with, as the dialog itself is: there before it is needed.
+whenIdle(async () => Promise.all([prepareLogin(), import('../client/logout.ts')]))
 
 const LoginDialog = (): ReactElement => {
   const console = useConsole()
@@ -17,7 +22,10 @@ const LoginDialog = (): ReactElement => {
   const user = state.is === 'expired' ? state.user : undefined
 
   const goOn = async (came: SignedIn): Promise<void> => {
-    if (came.id === user?.id) return console.session.begin(came)
+    const now = console.session.get()
+    // Cancelled, or logged out in another tab, while the answer was on its way.
+    if (now.is === 'out') return endAtServer(console, came)
+    if (came.id === now.user.id) return console.session.begin(came)
     // Somebody else: nothing of what is on screen may be theirs.
     writeLoginData(came)
     startOver(console.session)

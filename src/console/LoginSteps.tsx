@@ -6,7 +6,7 @@ import { lazyScreen } from '../look/lazyScreen.ts'
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
 import { useLogin } from './useLogin.ts'
 
-const LazySecondStep = lazyScreen(() => import('../actions/factors/SecondStep.tsx'))
+const LazySecondStep = lazyScreen(() => import('../actions/factors/SecondStep.tsx'), { soon: true })
 
 export interface LoginStepsProps extends Omit<LoginFormProps, 'attempt'> {
   readonly onIn: (user: SignedIn) => Promise<void>

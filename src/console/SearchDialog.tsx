@@ -34,9 +34,13 @@ interface Choices {
 }
 
 const useChoosing = ({ found, waiting, take, toggle }: Choices): Choosing => {
-  const [wanted, setWanted] = useState(0)
+  // Not its number: what comes late may come before it.
+  const [wanted, setWanted] = useState<string>()
   const [entered, setEntered] = useState(false)
-  const at = Math.min(wanted, found.length - 1)
+  const at = Math.max(
+    0,
+    found.findIndex(({ key }) => key === wanted),
+  )
   const chosen = found[at]
   const enter = useEffectEvent((): void => {
     if (chosen) take(chosen)
@@ -48,7 +52,7 @@ const useChoosing = ({ found, waiting, take, toggle }: Choices): Choosing => {
     const step = steps[event.key]
     if (step !== undefined && found.length > 0) {
       event.preventDefault()
-      setWanted((at + step + found.length) % found.length)
+      setWanted(found[(at + step + found.length) % found.length]?.key)
     }
     if (event.key === 'Enter') {
       if (chosen) take(chosen)
@@ -60,7 +64,7 @@ const useChoosing = ({ found, waiting, take, toggle }: Choices): Choosing => {
     if (chosen && !event.repeat) toggle(chosen)?.()
   }
   const first = (): void => {
-    setWanted(0)
+    setWanted(undefined)
     setEntered(false)
   }
   return { chosen, pressed, first }

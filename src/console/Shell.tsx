@@ -40,7 +40,6 @@ const useMenu = (): Menus => {
   }, [viewer, configuration, pathname, text])
 }
 
-/** The menu beside the screens of one group; on a narrow screen a strip, of which the entry one is at is in view. */
 /** Sideways only: the page stays where it is. */
 const intoView = (entry: HTMLElement | null): void => {
   const strip = entry?.closest('nav')
@@ -49,6 +48,7 @@ const intoView = (entry: HTMLElement | null): void => {
   strip.scrollLeft += left < around.left ? left - around.left : Math.max(0, right - around.right)
 }
 
+/** The menu beside the screens of one group; on a narrow screen a strip, of which the entry one is at is in view. */
 const GroupMenu = ({ group }: { readonly group: NonNullable<Menus['group']> }): ReactElement => (
   // Begun anew when it becomes a strip or is none any more.
   <nav className="groupMenu" aria-label={group.label} key={String(useNarrow())}>

@@ -1,5 +1,6 @@
 // Who is logged in, at the end of the bar: opens the menu of what is theirs.
 import { Suspense, useState, type ReactElement } from 'react'
+import { useOwnFace } from '../client/ownFace.ts'
 import { useViewer } from '../client/useViewer.ts'
 import { lazyScreen } from '../look/lazyScreen.ts'
 import { Portrait } from '../look/Thumbnail.tsx'
@@ -12,6 +13,7 @@ const UserMenu = lazyScreen(
 
 export const UserButton = (): ReactElement => {
   const { user } = useViewer()
+  const { avatar, screenName } = useOwnFace()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
     <>
@@ -23,8 +25,8 @@ export const UserButton = (): ReactElement => {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Portrait picture={user.avatar} title={user.screenName} />
-        <span>{user.screenName}</span>
+        <Portrait picture={avatar} title={screenName} />
+        <span>{screenName}</span>
       </button>
       {anchor && (
         <Suspense fallback={null}>

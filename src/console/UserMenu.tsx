@@ -1,6 +1,4 @@
 // The menu behind one's name: what is one's own, how one has the console, the way out. A choice opens in the menu's place, the zone in a dialog.
-import '../client/texts/rowsTexts.ts'
-import './userTexts.ts'
 import Divider from '@mui/material/Divider'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
@@ -8,15 +6,21 @@ import { useState, type ReactElement } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { named } from '../../language/named.ts'
 import type { PreferenceName } from '../../language/preferences.ts'
+import { addOwnTexts } from '../client/texts/productTexts.ts'
+import texts from '../client/texts/user.en.json'
 import { useText } from '../client/texts/useText.ts'
 import { useConsole } from '../client/useConsole.ts'
 import { useOnlyLooks } from '../client/useOnlyLooks.ts'
+import { useOwnFace } from '../client/ownFace.ts'
 import { useViewer } from '../client/useViewer.ts'
 import { ChoiceMenu } from './ChoiceMenu.tsx'
 import { useUserChoices } from './useUserChoices.ts'
 import { userEntries, type UserEntry } from './userEntries.ts'
 import { ZoneDialog } from './ZoneDialog.tsx'
 import './userMenu.css'
+
+// Its words come with its code.
+addOwnTexts(texts)
 
 export interface UserMenuProps {
   readonly anchor: HTMLElement
@@ -26,6 +30,7 @@ export interface UserMenuProps {
 const UserMenu = ({ anchor, onClose }: UserMenuProps): ReactElement => {
   const text = useText()
   const viewer = useViewer()
+  const { screenName } = useOwnFace()
   const onlyLooks = useOnlyLooks()
   const navigate = useNavigate()
   const choices = useUserChoices()
@@ -46,7 +51,7 @@ const UserMenu = ({ anchor, onClose }: UserMenuProps): ReactElement => {
   const chosen = named(choices, inside)
   if (chosen) return <ChoiceMenu anchor={anchor} choice={chosen} onClose={onClose} />
   return (
-    <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': viewer.user.screenName } }}>
+    <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': screenName } }}>
       {own.map(link)}
       {own.length > 0 && <Divider component="li" />}
       {!onlyLooks &&

@@ -6,7 +6,7 @@ import { useState, type ReactElement } from 'react'
 import { person } from '#generated/access.ts'
 import { addressesOf } from '../client/Configuration.ts'
 import { rightsAs } from '../client/rightsAs.ts'
-import { anyUnsaved, askToLeave } from '../client/unsaved.ts'
+import { askIfUnsaved } from '../client/unsaved.ts'
 import { useConsole } from '../client/useConsole.ts'
 import { useText } from '../client/texts/useText.ts'
 import { useViewer } from '../client/useViewer.ts'
@@ -19,12 +19,13 @@ const ViewAs = (): ReactElement => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const close = (): void => setAnchor(null)
   const label = text('viewAs.choose')
-  const lookAs = (role: string): void =>
-    void rightsAs(id, role, addressesOf(configuration)).then(session.viewAs, () => notices.error(text('viewAs.failed')))
   const choose = (role: string): void => {
     close()
-    if (anyUnsaved()) askToLeave(() => lookAs(role))
-    else lookAs(role)
+    // What is typed until the answer comes would go, too.
+    void rightsAs(id, role, addressesOf(configuration)).then(
+      (as) => askIfUnsaved(() => session.viewAs(as)),
+      () => notices.error(text('viewAs.failed')),
+    )
   }
   return (
     <>

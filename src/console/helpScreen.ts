@@ -6,7 +6,5 @@ import type { Configuration } from '../client/Configuration.ts'
 import { isScreenOpen } from '../client/isScreenOpen.ts'
 import type { ConsoleViewer } from '../client/viewerIn.ts'
 
-const all: readonly ScreenModel[] = screens
-
 export const helpScreen = (viewer: ConsoleViewer, configuration: Configuration): ScreenModel | undefined =>
-  all.find((each) => screenKind(each).shows === 'help' && isScreenOpen(each, viewer, configuration))
+  screens.find((each) => screenKind(each).shows === 'help' && isScreenOpen(each, viewer, configuration))

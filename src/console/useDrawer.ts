@@ -19,6 +19,7 @@ export interface DrawerState {
   readonly over: boolean
   readonly narrow: boolean
   readonly toggle: () => void
+  /** Without a choice: the focus goes back to where it was opened. */
   readonly close: () => void
 }
 
@@ -39,7 +40,10 @@ export const useDrawer = (): DrawerState => {
   // The place it was opened over: any navigation closes it.
   const [shownAt, setShownAt] = useState<string>()
   const over = narrow && shownAt === key
-  const [close] = useState(() => () => setShownAt(undefined))
+  const [close] = useState(() => () => {
+    setShownAt(undefined)
+    document.querySelector<HTMLElement>('[aria-controls="sideMenu"]')?.focus()
+  })
   useEscape(over, close)
   const turn = (): void => {
     keepDrawers({ open: !kept })

@@ -1,7 +1,6 @@
 // All that the search over everything offers at the moment, in its order: what one keeps and visited, screens, kept views, what was found.
 import { useMemo } from 'react'
 import { screens } from '#generated/routes.ts'
-import type { ScreenModel } from '../../language/model.ts'
 import { isScreenOpen } from '../client/isScreenOpen.ts'
 import { useConsole } from '../client/useConsole.ts'
 import { useText } from '../client/texts/useText.ts'
@@ -11,15 +10,13 @@ import type { Found } from './usePlaces.ts'
 import { useViewsNamed } from './useViewsNamed.ts'
 import type { Visited } from './useVisited.ts'
 
-const all: readonly ScreenModel[] = screens
-
 /** Screens by a piece of their name: those of this viewer that need no record. */
 const useScreensNamed = (wanted: string): readonly Found[] => {
   const t = useText()
   const viewer = useViewer()
   const { configuration } = useConsole()
   const open = useMemo(
-    () => all.filter((each) => !each.bare && !each.path.includes(':') && isScreenOpen(each, viewer, configuration)),
+    () => screens.filter((each) => !each.bare && !each.path.includes(':') && isScreenOpen(each, viewer, configuration)),
     [configuration, viewer],
   )
   return open

@@ -3,7 +3,7 @@ import { screens } from '#generated/routes.ts'
 import type { ScreenModel } from '../../language/model.ts'
 import { screenKind } from '../../language/screens/index.ts'
 import { addressOf, ownScreen } from '../client/records/addressOf.ts'
-import { isScreenOpen } from '../client/isScreenOpen.ts'
+import { isScreenOpen, personOn } from '../client/isScreenOpen.ts'
 import { useConsole } from '../client/useConsole.ts'
 import { useText } from '../client/texts/useText.ts'
 import { useViewer } from '../client/useViewer.ts'
@@ -35,12 +35,10 @@ export interface Hit {
   readonly opens: boolean
 }
 
-const all: readonly ScreenModel[] = screens
-
 type IsOpen = (screen: ScreenModel) => boolean
 
 const listOf = (entity: string, isOpen: IsOpen): ScreenModel | undefined =>
-  all.find((each) => each.entity === entity && screenKind(each).shows === 'records' && isOpen(each))
+  screens.find((each) => each.entity === entity && screenKind(each).shows === 'records' && isOpen(each))
 
 /** A record's own screen, else the list that has it: opened beside the rows, or searched for. */
 const placeOf = (
@@ -66,7 +64,7 @@ export const usePlaces = (): Places => {
   return {
     found: (hit) => {
       const { entity, id, title, line } = hit
-      const at = placeOf(hit, (screen) => isScreenOpen(screen, viewer, configuration, id))
+      const at = placeOf(hit, (screen) => isScreenOpen(screen, viewer, configuration, personOn(screen, id)))
       if (!at) return undefined
       const { screen, address } = at
       const place = { entity, record: id }

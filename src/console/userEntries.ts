@@ -2,7 +2,7 @@
 import { app } from '#generated/app.ts'
 import { menu } from '#generated/menu.ts'
 import { screens } from '#generated/routes.ts'
-import type { AppModel, ScreenModel } from '../../language/model.ts'
+import type { AppModel } from '../../language/model.ts'
 import { named } from '../../language/named.ts'
 import { addressOf } from '../client/records/addressOf.ts'
 import { isScreenOpen } from '../client/isScreenOpen.ts'
@@ -16,10 +16,9 @@ export interface UserEntry {
 }
 
 const { sessions }: AppModel = app
-const all: readonly ScreenModel[] = screens
 
 const ownSessions = ({ viewer, configuration, text }: MenuSurroundings): readonly UserEntry[] => {
-  const screen = named(all, sessions?.screen)
+  const screen = named(screens, sessions?.screen)
   if (!screen || !isScreenOpen(screen, viewer, configuration, viewer.id)) return []
   return [{ label: text(screen.label), to: addressOf(screen.path, viewer.id) }]
 }

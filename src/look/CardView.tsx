@@ -32,6 +32,13 @@ const useUnder = (card: CardModel | undefined, value: CardValue, count: number):
     .join(' \u00b7 ')
 }
 
+/** What a record is called, with the way to it. */
+export const CardName = ({ card, value: { id, title } }: Pick<CardViewProps, 'card' | 'value'>) => (
+  <RecordLink path={card?.path} id={id}>
+    {title === '' ? id : title}
+  </RecordLink>
+)
+
 export interface CardViewProps {
   readonly card: CardModel | undefined
   readonly value: CardValue
@@ -46,10 +53,7 @@ export const CardView = ({ card, value, under: pieces = 1 }: CardViewProps) => {
     <span className="card">
       {card.picture !== undefined && <Portrait picture={value['picture']} title={value.title} />}
       <span>
-        <RecordLink path={card.path} id={value.id}>
-          {value.title === '' ? value.id : value.title}
-        </RecordLink>{' '}
-        <Marks card={card} value={value} />
+        <CardName card={card} value={value} /> <Marks card={card} value={value} />
         {under !== '' && <span className="under">{under}</span>}
       </span>
     </span>

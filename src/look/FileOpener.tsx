@@ -13,8 +13,10 @@ import { download } from './save.ts'
 import { useFreshRecord } from './useFreshRecord.ts'
 import './files.css'
 
-/** A file's value with an address that still holds: where it has run out, its record is read again. */
-/** Undefined where the record, or its file, is not there for this viewer any more. */
+/**
+ * A file's value with an address that still holds: where it has run out, its record is read again.
+ * Undefined where the record, or its file, is not there for this viewer any more.
+ */
 const useFreshFile = (field: FieldModel, value: ShownFile): (() => Promise<ShownFile | undefined>) => {
   const read = useFreshRecord()
   return async () => {
@@ -25,6 +27,8 @@ const useFreshFile = (field: FieldModel, value: ShownFile): (() => Promise<Shown
     return (Array.isArray(fresh) ? fresh : [fresh]).filter(isFileValue).find(({ uuid }) => !Array.isArray(fresh) || uuid === value.uuid)
   }
 }
+
+const isAnswered = (failure: unknown): boolean => typeof failure === 'object' && failure !== null && 'errors' in failure
 
 const FileDialog = lazyScreen(
   underLook(async () => ({ default: (await import('./FileDialog.tsx')).FileDialog })),
@@ -46,9 +50,14 @@ export const FileOpener = ({ field, file, children }: FileOpenerProps) => {
   const name = file.name ?? t(field.label)
   const looked = previewOf(file) !== 'none'
   const withFresh = async (go: (file: ShownFile) => void): Promise<void> => {
-    const found = await fresh().catch(() => undefined)
-    if (found) go(found)
-    else notice.error(t('files.gone', [name]))
+    try {
+      const found = await fresh()
+      if (found) go(found)
+      else notice.error(t('files.gone', [name]))
+    } catch (failure) {
+      // What the server said of it has been told.
+      if (!isAnswered(failure)) notice.error(t('errors.request'))
+    }
   }
   const save = (): Promise<void> => withFresh((found) => download(fileAddress(addresses, found), name))
   return (

@@ -10,8 +10,13 @@ export interface FocusFirstProps {
 
 const controls = 'input:not([type=hidden], [aria-hidden=true]), [role=combobox], select, textarea, button'
 
-const firstIn = (place: HTMLElement): HTMLElement | null =>
-  place.querySelector<HTMLElement>('[data-first]') ?? place.querySelector<HTMLElement>(controls)
+const awaited = '[aria-busy=true]'
+
+/** None while something stands in its place. */
+const firstIn = (place: HTMLElement): HTMLElement | null => {
+  const first = place.querySelector<HTMLElement>('[data-first]') ?? place.querySelector<HTMLElement>(`${controls}, ${awaited}`)
+  return first?.matches(awaited) === true ? null : first
+}
 
 /** Now, or when what still loads is there; not if the viewer has gone on to another control meanwhile. Answers how to stop waiting. */
 const focusFirst = (place: HTMLElement): (() => void) => {

@@ -3,15 +3,14 @@ import { Link } from './Link.tsx'
 import { app } from '#generated/app.ts'
 import { screens } from '#generated/routes.ts'
 import { decide } from '../../language/access.ts'
-import type { AppModel, ScreenModel } from '../../language/model.ts'
+import type { AppModel } from '../../language/model.ts'
 import { Icon } from './Icon.tsx'
 import { useText } from '../client/texts/useText.ts'
 import { useViewer } from '../client/useViewer.ts'
 import { named } from '../../language/named.ts'
 
-const all: readonly ScreenModel[] = screens
 const { history }: AppModel = app
-const screen = named(all, history?.screen)
+const screen = named(screens, history?.screen)
 
 export interface HistoryLinkProps {
   readonly entity: string

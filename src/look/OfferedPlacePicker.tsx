@@ -45,33 +45,35 @@ export const OfferedPlacePicker = ({
   const [chosen, setChosen] = useState<OfferedPlace>()
   const text = useSettled(typed.trim())
   const { data, previousData, loading } = useQuery<{ answer: readonly OfferedPlace[] }>(document, { variables: { text } })
-  // Until the answer is there, what is known and still fits.
+  // Until the answer is there, what is known and still fits is offered.
   const settled = text === typed.trim() && !loading
   const known = data?.answer ?? previousData?.answer ?? none
-  const options = settled ? known : known.filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()))
-  const find = (name: string): string | undefined => {
-    const found = settled ? named(known, (each) => each.name, name) : undefined
-    if (found) setChosen(found)
-    return found?.code
-  }
   const held = code === undefined || unsettledText(code) !== undefined ? undefined : code
   const value = held === undefined ? null : chosen?.code === held ? chosen : { code: held, name: held }
-  const { left, handlers } = useLeftText({ held: code, typed, chosen: value?.name ?? '', find, onChange, onEmptied: () => setTyped('') })
+  const put = (next: string | undefined): void => {
+    setChosen(known.find((each) => each.code === next))
+    onChange(next)
+  }
+  const { left, handlers } = useLeftText({
+    held: code,
+    typed,
+    chosen: value?.name ?? '',
+    find: (name) => (settled ? named(known, (each) => each.name, name)?.code : undefined),
+    onChange: put,
+    onEmptied: () => setTyped(''),
+  })
   return (
     <>
       <Autocomplete
         {...handlers}
         id={id}
-        options={[...options]}
+        options={settled ? [...known] : known.filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()))}
         filterOptions={(all) => all}
         getOptionLabel={({ name }) => name}
         getOptionKey={(place) => place.code}
         isOptionEqualToValue={(one, other) => one.code === other.code}
         value={value}
-        onChange={(_event, next) => {
-          setChosen(next ?? undefined)
-          onChange(next?.code)
-        }}
+        onChange={(_event, next) => put(next?.code)}
         inputValue={typed}
         onInputChange={(_event, next, reason) => {
           if (reason !== 'reset' || left === undefined) setTyped(next)

@@ -3,7 +3,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { use, useMemo, useState } from 'react'
 import { loadLocations } from '../client/records/dictionaries.ts'
-import { LeftNote, named, useLeftText } from './useLeftText.tsx'
+import { LeftNote, named, unsettledIn, useLeftText } from './useLeftText.tsx'
 import { unsettledText } from './unsettled.ts'
 import { useSame } from '../client/useSame.ts'
 import { placeName } from '../../language/places.ts'
@@ -29,7 +29,7 @@ const nameOfPlace = (all: Places, level: Level, code: string): string =>
 export interface PlacePickerProps {
   readonly label: string
   /** place: a country or a region. */
-  readonly level: 'country' | 'region' | 'place'
+  readonly level: Level
   /** The country whose regions are offered. */
   readonly within?: string | undefined
   readonly codes: readonly string[]
@@ -57,25 +57,28 @@ export const PlacePicker = (props: PlacePickerProps) => {
     describedBy,
   } = props
   const all = use(loadLocations())
-  const chosen = useSame(codes.filter((code) => unsettledText(code) === undefined))
-  const [typed, setTyped] = useState(unsettledText(codes[0]) ?? '')
+  const text = unsettledIn(codes)
+  const chosen = useSame(codes.filter((code) => code !== text))
+  const [typed, setTyped] = useState(unsettledText(text) ?? '')
   const options = useMemo(() => offeredPlaces(all, level, within), [all, level, within])
   const nameOf = (code: string): string => nameOfPlace(all, level, code)
   const { left, handlers } = useLeftText({
-    held: codes[0],
-    several,
+    held: several ? text : codes[0],
     typed,
     chosen: several || chosen[0] === undefined ? '' : nameOf(chosen[0]),
-    find: (text) => named(options, nameOf, text),
-    onChange: (code) => onChange(code === undefined ? [] : [code]),
+    find: (name) => named(options, nameOf, name),
+    onChange: (code) => {
+      if (several && unsettledText(code) === undefined) setTyped('')
+      onChange([...new Set([...(several ? chosen : []), ...(code === undefined ? [] : [code])])])
+    },
     onEmptied: () => setTyped(''),
   })
   const shared = {
     ...handlers,
     options,
     inputValue: typed,
-    onInputChange: (_event: unknown, text: string, reason: string) => {
-      if (reason !== 'reset' || left === undefined) setTyped(text)
+    onInputChange: (_event: unknown, next: string, reason: string) => {
+      if (reason !== 'reset' || left === undefined) setTyped(next)
     },
     disabled,
     getOptionLabel: nameOf,

@@ -1,9 +1,8 @@
 // A link to a record's own screen; plain words where it has none, or where its viewer may not open it.
 import type { ReactNode } from 'react'
 import { Link } from './Link.tsx'
-import { decide } from '../../language/access.ts'
 import { screens } from '#generated/routes.ts'
-import type { ScreenModel } from '../../language/model.ts'
+import { maySee, personOn } from '../client/isScreenOpen.ts'
 import { useViewer } from '../client/useViewer.ts'
 import { addressOf, ownScreen } from '../client/records/addressOf.ts'
 import './fields.css'
@@ -12,8 +11,6 @@ import { targetOf } from '../../language/fields/target.ts'
 import { textOf } from '../../language/textOf.ts'
 import { useTextContext } from '../client/records/useTextContext.ts'
 import type { FieldViewProps } from './FieldView.ts'
-
-const all: readonly ScreenModel[] = screens
 
 export interface RecordLinkProps {
   /** The detail screen's path with its :parameter, or the list's that opens it. */
@@ -24,8 +21,8 @@ export interface RecordLinkProps {
 
 export const RecordLink = ({ path, id, children }: RecordLinkProps) => {
   const viewer = useViewer()
-  const screen = all.find((each) => each.path === path?.split('?')[0])
-  if (path === undefined || !screen || !decide(viewer, screen.guard, id).allowed) return <span>{children}</span>
+  const screen = screens.find((each) => each.path === path?.split('?')[0])
+  if (path === undefined || !screen || !maySee(viewer, screen, personOn(screen, id))) return <span>{children}</span>
   return (
     <Link className="link" to={addressOf(path, id)}>
       {children}
@@ -35,7 +32,7 @@ export const RecordLink = ({ path, id, children }: RecordLinkProps) => {
 
 /** Its own screen, else the settings that it is. */
 const pathOf = (name: string): string | undefined =>
-  (ownScreen(name) ?? all.find((each) => each.entity === name && screenKind(each).shows === 'single'))?.path
+  (ownScreen(name) ?? screens.find((each) => each.entity === name && screenKind(each).shows === 'single'))?.path
 
 /** The record that something was done to, by what it is called and its id; a link where it has a screen of its own. */
 export const TargetView = ({ field, value }: FieldViewProps) => {

@@ -1,15 +1,17 @@
 // Chooses records of another entity by text: the server finds at most twenty, and tells the titles of those already chosen.
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
-import { use } from 'react'
+import { use, useState } from 'react'
 import type { HTMLAttributes, Key } from 'react'
 import { useText } from '../client/texts/useText.ts'
 import { loadRecords } from '../client/records/loadRecords.ts'
 import type { CardValue } from '../client/records/Row.ts'
 import { CardView } from './CardView.tsx'
-import { LeftNote, named, useLeftText } from './useLeftText.tsx'
-import { unsettledText } from './unsettled.ts'
+import { onlyNamed } from './onlyNamed.ts'
+import { LeftNote, unsettledIn, useLeftText } from './useLeftText.tsx'
+import { unsettled, unsettledText } from './unsettled.ts'
 import { useCards } from './useCards.ts'
+import { useSettled } from './useSettled.ts'
 
 export interface RecordPickerProps {
   readonly entity: string
@@ -35,15 +37,25 @@ export const RecordPicker = (props: RecordPickerProps) => {
   const { label, ids, several = false, onChange, id, disabled = false, required = false, error = false, describedBy } = props
   const t = useText()
   const records = use(loadRecords(props.entity))
-  const settled = ids.filter((each) => unsettledText(each) === undefined)
-  const { found, chosen, written, write, loading } = useCards(records, settled, props.known, props.offered, unsettledText(ids[0]))
+  const text = unsettledIn(ids)
+  const settled = ids.filter((each) => each !== text)
+  const { found, chosen, written, write: show, loading } = useCards(records, settled, props.known, props.offered, unsettledText(text))
+  const [sought, setSought] = useState('')
+  // What was found is the answer to it: of an earlier text, or of none, it says nothing of this one.
+  const answered = useSettled(sought)
+  const write = (next: string, byHand: boolean): void => {
+    show(next, byHand)
+    setSought(byHand ? unsettled(next) : '')
+  }
   const { left, handlers } = useLeftText({
-    held: ids[0],
-    several,
+    held: several ? text : ids[0],
     typed: written,
     chosen: several || !chosen[0] ? '' : titleOf(chosen[0]),
-    find: (text) => named(found, titleOf, text)?.id,
-    onChange: (held) => onChange(held === undefined ? [] : [held]),
+    find: (name) => (loading || answered !== unsettled(name) ? undefined : onlyNamed(found, records.entity.card, titleOf, name)?.id),
+    onChange: (held) => {
+      if (several && unsettledText(held) === undefined) write('', false)
+      onChange([...new Set([...(several ? settled : []), ...(held === undefined ? [] : [held])])])
+    },
     onEmptied: () => write('', false),
   })
   const shared = {
@@ -58,8 +70,8 @@ export const RecordPicker = (props: RecordPickerProps) => {
     getOptionKey: (card: CardValue) => card.id,
     isOptionEqualToValue: (one: CardValue, other: CardValue) => one.id === other.id,
     inputValue: written,
-    onInputChange: (_event: unknown, text: string, reason: string) => {
-      if (reason !== 'reset' || left === undefined) write(text, reason === 'input')
+    onInputChange: (_event: unknown, next: string, reason: string) => {
+      if (reason !== 'reset' || left === undefined) write(next, reason === 'input')
     },
     renderOption: ({ key, ...rest }: HTMLAttributes<HTMLLIElement> & { readonly key: Key }, card: CardValue) => (
       <li key={key} {...rest}>

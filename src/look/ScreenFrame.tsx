@@ -45,10 +45,10 @@ const ScreenTabs = (): ReactElement | null => {
   )
 }
 
-/** After each navigation to another path begins at the top, with the focus on the heading: screen readers and keys go on from there. */
 /** The place this tab was opened at: there the focus stays where the browser puts it. */
 let opened: string | undefined
 
+/** After each navigation to another path begins at the top, with the focus on the heading: screen readers and keys go on from there. */
 const useHeadingFocus = (): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null)
   const path = useRef<string>(undefined)

@@ -16,6 +16,8 @@ export const TextFile = ({ label, onText }: TextFileProps) => {
         id={id}
         type="file"
         accept=".csv,.txt,text/csv,text/plain"
+        // The same file, put right meanwhile, may be chosen once more.
+        onClick={({ currentTarget }) => (currentTarget.value = '')}
         onChange={({ target }) => void target.files?.[0]?.text().then(onText)}
       />
     </p>

@@ -43,9 +43,9 @@ const useThumbnail = (picture: unknown): Picture => {
   useEffect(() => {
     if (!wanting) return undefined
     const came = (record: unknown): void => {
-      if (record) setTold(({ broken: was }) => ({ uuid: file?.uuid, broken: was, renewed: true }))
-      // Nobody has another address for it: the line may have failed it.
-      else if (broken !== undefined) setTold({ uuid: file?.uuid, renewed: true })
+      // Nobody has another address for it: where it still holds, the line may have failed it.
+      const holds = file !== undefined && (record ? JSON.stringify(record).includes(file.urlPart) : isOpenNow(file))
+      if (record || (broken !== undefined && holds)) setTold({ uuid: file?.uuid, broken: holds ? undefined : broken, renewed: true })
     }
     const timer = setTimeout(() => void read('itself').then(came, () => undefined), renewPauseMs)
     return () => clearTimeout(timer)
@@ -64,7 +64,9 @@ export interface ThumbnailProps {
 
 export const Thumbnail = ({ picture, alt = '', children }: ThumbnailProps) => {
   const { address, onError } = useThumbnail(picture)
-  return address === undefined ? <>{children}</> : <img src={address} alt={alt} loading="lazy" onError={onError} />
+  // A small one is fetched while its address holds, in sight or not: far down a list that would be minutes later.
+  const loading = use(PictureSize) === 'large' ? 'lazy' : undefined
+  return address === undefined ? <>{children}</> : <img src={address} alt={alt} loading={loading} onError={onError} />
 }
 
 export interface PortraitProps {
@@ -79,7 +81,7 @@ export interface PortraitProps {
 export const Portrait = ({ picture, title, size, alt = '' }: PortraitProps) => (
   <span className="portrait" data-size={size} aria-hidden={alt === '' ? true : undefined}>
     <Thumbnail picture={picture} alt={alt}>
-      {title.slice(0, 1).toUpperCase()}
+      {(Array.from(title)[0] ?? '').toUpperCase()}
     </Thumbnail>
   </span>
 )

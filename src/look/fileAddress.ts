@@ -9,7 +9,8 @@ export const isFileValue = (value: unknown): value is ShownFile =>
   typeof value === 'object' && value !== null && 'uuid' in value && 'urlPart' in value && typeof value.urlPart === 'string'
 
 const join = (base: string | undefined, usual: string, part: string): string => `${(base || usual).replace(/\/+$/, '')}/${part}`
-const soonMs = 2_000
+/** So long may a question be on its way. */
+const soonMs = 10_000
 
 /** Whether the address can still be opened; one without a signature is open for good. */
 export const isOpenNow = ({ urlPart }: Pick<ShownFile, 'urlPart'>, now = serverNow()): boolean => {

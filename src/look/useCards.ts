@@ -22,6 +22,9 @@ interface Cards {
 
 const none: readonly CardValue[] = []
 
+/** Whoever looks again may look for what has come since. */
+const anew = { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } as const
+
 const documentOf = ({ entity, documents }: Records): DocumentNode => {
   const document = documents[pascal(entity.autocomplete ?? '')]
   if (!document) throw new Error(`${entity.name} cannot be chosen by text`)
@@ -41,9 +44,13 @@ export const useCards = (
   const document = documentOf(records)
   const marks = guardsFor(viewer, Object.fromEntries(records.entity.card.marks.map((mark) => [mark.guard, mark.read])))
   const ask = (what: object) => variablesFor(document, { ...marks, ...what })
-  const { data, previousData, loading } = useQuery<{ answer: readonly CardValue[] }>(document, { variables: ask({ text, field }) })
+  const { data, previousData, loading } = useQuery<{ answer: readonly CardValue[] }>(document, { ...anew, variables: ask({ text, field }) })
   const unknown = ids.filter((id) => !known.some((card) => card.id === id))
-  const named = useQuery<{ answer: readonly CardValue[] }>(document, { variables: ask({ ids: unknown }), skip: unknown.length === 0 })
+  const named = useQuery<{ answer: readonly CardValue[] }>(document, {
+    ...anew,
+    variables: ask({ ids: unknown }),
+    skip: unknown.length === 0,
+  })
   const found = data?.answer ?? previousData?.answer ?? none
   const [memory] = useState(() => new Map<string, CardValue>())
   const same = useSame(ids)

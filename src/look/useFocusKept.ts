@@ -10,7 +10,8 @@ export const useFocusKept = (busy: boolean): void => {
   // The browser takes it as the control is disabled, before any effect could look where it was.
   useEffect(() => {
     const note = ({ target }: FocusEvent): void => {
-      if (target instanceof HTMLElement && target.matches(':disabled, [aria-disabled="true"]')) had.current = target
+      if (target instanceof HTMLElement && target.matches(':disabled, [aria-disabled="true"], [contenteditable="false"]'))
+        had.current = target
     }
     document.addEventListener('focusout', note)
     return () => document.removeEventListener('focusout', note)

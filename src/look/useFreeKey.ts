@@ -1,11 +1,11 @@
-// Hears one key while nothing else wants the keys.
+// Hears one key while nothing else wants the keys: once, however long it is held.
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { isFreeKey } from './isFreeKey.ts'
 
 /** @param key undefined = none is heard */
 export const useFreeKey = (key: string | undefined, take: () => void): void => {
   const press = useEffectEvent((event: KeyboardEvent): void => {
-    if (event.key !== key || !isFreeKey(event)) return
+    if (event.key !== key || event.repeat || !isFreeKey(event)) return
     event.preventDefault()
     take()
   })

@@ -1,20 +1,20 @@
-// An input of choices keeps what was typed into it and is none of them. One that holds a single choice holds the text then, unsettled:
+// An input of choices keeps what was typed into it and is none of them. It holds the text then, unsettled, in place of its choice or beside its choices:
 // the form refuses it, where it would else be left out in silence.
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { unsettled, unsettledText } from './unsettled.ts'
 import './pickerTexts.ts'
 import { useText } from '../client/texts/useText.ts'
 import './fields.css'
 
 export interface LeftTextOptions {
-  /** What is chosen, or an unsettled text; undefined also where several may be chosen. */
+  /** What is chosen, or an unsettled text; where several may be chosen, that text alone. */
   readonly held: string | undefined
-  readonly several?: boolean
   /** What stands in the input now, and what the choice is called. */
   readonly typed: string
   readonly chosen: string
   /** The choice of just that name. */
   readonly find: (text: string) => string | undefined
+  /** The one choice, or one more where several may be chosen. */
   readonly onChange: (held: string | undefined) => void
   /** What was chosen was taken away by something else: the input is to be empty. */
   readonly onEmptied: () => void
@@ -33,20 +33,27 @@ export interface LeftText {
 
 const alike = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-export const useLeftText = ({ held, several = false, typed, chosen, find, onChange, onEmptied }: LeftTextOptions): LeftText => {
-  const [leftover, setLeftover] = useState('')
+/** The unsettled one of those that are held. */
+export const unsettledIn = (held: readonly string[]): string | undefined => held.find((each) => unsettledText(each) !== undefined)
+
+export const useLeftText = ({ held, typed, chosen, find, onChange, onEmptied }: LeftTextOptions): LeftText => {
   const [last, setLast] = useState(held)
   if (last !== held) {
     setLast(held)
-    if (held === undefined && !several) onEmptied()
+    if (held === undefined) onEmptied()
   }
   const settle = (): void => {
     const text = typed.trim()
-    if (several) setLeftover(text)
-    else if (text === '' && unsettledText(held) !== undefined) onChange(undefined)
+    if (text === '' && unsettledText(held) !== undefined) onChange(undefined)
     else if (text !== '' && !alike(text, chosen)) onChange(find(text) ?? unsettled(text))
   }
-  const left = several ? (leftover !== '' && leftover === typed.trim() ? leftover : undefined) : unsettledText(held)
+  const left = unsettledText(held)
+  // Whoever types fast leaves it before it is found.
+  const late = left === undefined ? undefined : find(left)
+  useEffect(() => {
+    if (late !== undefined) onChange(late)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for what is found
+  }, [late])
   return { left, handlers: { clearOnBlur: false, onBlur: settle, onKeyDown: ({ key }) => key === 'Enter' && settle() } }
 }
 

@@ -16,7 +16,7 @@ import { staffRights, staffRoles } from './oracle/rights.ts'
 import { pageCells } from './pageCells.ts'
 import { randomSets, rightSets, tellingSets } from './rightSets.ts'
 
-const patientMs = amount(300_000, 3_600_000)
+const patientMs = amount(600_000, 3_600_000)
 let oracle: Oracle
 let documents: ReadonlyMap<string, readonly string[]>
 let rights: readonly string[]

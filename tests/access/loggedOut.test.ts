@@ -1,5 +1,6 @@
 // A04, A05: whoever may not enter is told the same whatever they try, and gets no session.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withoutLooks } from '../run/withoutLooks.ts'
 import { staffRights } from './oracle/rights.ts'
 import { ask, codesOf, saidOf } from './server/ask.ts'
 import { password } from './server/fillPeople.ts'
@@ -11,7 +12,8 @@ import type { Access } from './server/openAccess.ts'
 let access: Access
 
 beforeAll(async () => {
-  access = await openAccess()
+  // So a session that ends does so by what is told, not at the next look.
+  access = await withoutLooks(openAccess)
 })
 afterAll(() => access.stop())
 
@@ -70,7 +72,6 @@ describe('a role that may not enter, with every right and the right password', (
     await access.grant('admin', staffRights(access.oracle.specs), boss)
     const changed = await access.socket('admin2')
     expect(codesOf(await ask(changed, generatedText('GetMyAuthorities')))).toEqual([])
-    const began = performance.now()
     const answer = await ask(
       boss,
       'mutation($id: ID!, $key: Uuid!) { answer: usersUpdateRole(id: $id, version: 1, key: $key, input: { role: member }) { __typename } }',
@@ -78,6 +79,5 @@ describe('a role that may not enter, with every right and the right password', (
     )
     expect(answer.data).toEqual({ answer: { __typename: 'Done' } })
     expect(await changed.closed).toMatchObject({ code: 4403, reason: 'role lost' })
-    expect(performance.now() - began).toBeLessThan(1_500)
   })
 })

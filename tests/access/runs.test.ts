@@ -7,6 +7,7 @@ import type { Wish } from '../server/runs/askRun.ts'
 import { persisted } from '../run/persisted.ts'
 import { ask, codesOf } from './server/ask.ts'
 import { generatedText } from './server/generatedText.ts'
+import { listPayload } from './server/listPayload.ts'
 import { openServer } from './server/openServer.ts'
 import type { AccessServer } from './server/openServer.ts'
 
@@ -112,4 +113,13 @@ it('is one line of the audit, and each change one of its own', async () => {
   const run = { action: 'startRun', count: 1, entity: 'Run', operation: 'usersDisable' }
   const change = { action: 'disable', count: 1, entity: 'User', operation: null }
   expect(lines).toEqual([run, change, run, change])
+})
+
+it('gives back the place that a document of another sort took', async () => {
+  const wish = { ...disable, rows: { list: listPayload('Changes') } }
+  const codes: (readonly string[])[] = []
+  // One more than there may be subscriptions on a socket.
+  for (let times = 0; times < 17; times += 1) codes.push(codesOf(await askPlan(manager, wish)))
+  expect(new Set(codes.flat())).toEqual(new Set(['BAD_REQUEST']))
+  expect(codesOf(await askPlan(manager, disable))).toEqual([])
 })

@@ -22,15 +22,37 @@ beforeAll(async () => {
 })
 afterAll(() => runs.storm.stop())
 
+const refusals = async (): Promise<number> =>
+  Number(
+    (await runs.storm.sql<{ n: string }>("select coalesce(sum(count), 0)::text as n from audit_record where outcome = 'DENIED'"))[0]?.n,
+  )
+
+/** What the server knows of the manager's rights: it hears of a change a moment later. */
+const held = async (right: string): Promise<boolean | undefined> =>
+  (await ask<{ answer: { authorities: readonly string[] } }>(manager, generatedText('GetMyAuthorities'))).data?.answer.authorities.includes(
+    right,
+  )
+
 it.each(['createPayoutTransaction', 'getAnyPayoutRequest', 'revealAnyValue', 'getAnyPayeeInfo'])(
   'hands out nothing without %s',
   async (right) => {
+    const before = await refusals()
     await runs.storm.sql(`delete from role_right where role = 'manager' and "right" = $1`, [right])
+    await expect.poll(() => held(right)).toBe(false)
     expect(codesOf(await askFile(manager, { ...filed, group: '1', count: 6 }))).toEqual(['DENIED'])
     await runs.storm.sql(`insert into role_right (role, "right") values ('manager', $1)`, [right])
+    await expect.poll(() => held(right)).toBe(true)
     expect(await runs.storm.sql('select from run')).toEqual([])
+    await expect.poll(async () => (await refusals()) - before).toBe(1)
   },
 )
+
+it('hands out nothing to whoever says another password, and notes who did', async () => {
+  const answer = await askFile(manager, { ...filed, group: '1', count: 6, currentPassword: 'another' })
+  expect(answer.data?.answer).toMatchObject({ __typename: 'Invalid' })
+  const told = () => runs.storm.sql("select operation from audit_record where outcome = 'DENIED' and rule = 'notOneself'")
+  await expect.poll(told).toEqual([{ operation: 'fileRun' }])
+})
 
 it('hands out only what its action says is done elsewhere', async () => {
   expect(codesOf(await askFile(manager, { ...filed, action: 'Decline', input: { reason: 'no' } }))).toEqual(['BAD_REQUEST'])
@@ -58,6 +80,18 @@ it('hands out to one of two who do so at once', async () => {
   expect(answers.map((each) => each?.['__typename']).toSorted()).toEqual(['Refused', 'RunFile'])
   expect(answers).toContainEqual(expect.objectContaining({ rule: 'planChanged', params: ['0'] }))
   await runs.storm.sql(`update run set status = 'STOPPED'`)
+})
+
+it('hands out nothing that was paid while the file was made', async () => {
+  const ids = await runs.idsOf('NEW')
+  const letGo = await runs.storm.hold(`select pg_advisory_xact_lock(hashtextextended('handed out PayoutRequest', 0))`)
+  const asked = askFile(manager, { ...filed, group: '1', count: ids.length })
+  await expect.poll(() => runs.storm.sql(`select from pg_locks where locktype = 'advisory' and not granted`)).toHaveLength(1)
+  const paid = await ask(runs.admin, generatedText('PayoutRequestsPay'), { id: ids[0], version: 1, input: {}, key: newKey() })
+  expect(paid.data?.['answer']).toMatchObject({ __typename: 'PayoutRequestSaved' })
+  await letGo()
+  expect((await asked).data?.answer).toMatchObject({ __typename: 'Refused', rule: 'planChanged', params: [String(ids.length - 1)] })
+  expect(await runs.storm.sql(`select from run where status in ('RUNNING', 'PAUSED')`)).toEqual([])
 })
 
 it('tells what a run came to to those who may read its receipt', async () => {

@@ -37,6 +37,14 @@ describe('without a session', () => {
   })
 })
 
+// Before many are refused: a flood of refusals is counted in one line.
+it('what every role may is told to nobody without a right, and who asks leaves one line in the audit', async () => {
+  await access.grant('manager', [], manager)
+  expect(codesOf(await ask(manager, '{ answer: roleRightsFindAll { role } }'))).toEqual(['DENIED'])
+  const lines = () => access.sql("select rule, count from audit_record where outcome = 'DENIED' and operation = 'roleRightsFindAll'")
+  await expect.poll(lines).toEqual([{ rule: 'right', count: 1 }])
+})
+
 it('what every role may is told to whoever may see it, or give a role, and to nobody else', async () => {
   const told: string[] = []
   for (const right of staffRights(access.oracle.specs)) {

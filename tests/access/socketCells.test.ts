@@ -1,6 +1,7 @@
 // The same over real sockets on a real database: a sample of the cells, with role_right set by the test and followed live.
 import type { Client } from 'graphql-ws'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withoutLooks } from '../run/withoutLooks.ts'
 import { bareText } from './bareText.ts'
 import { documentsOf } from './cells.ts'
 import { definitionOf } from './definitionOf.ts'
@@ -27,7 +28,8 @@ const nowhere = '999999999'
 beforeAll(async () => {
   oracle = openOracle(await loadSpecs())
   documents = documentsOf(oracle, manifest, (name) => bareText(schema, name))
-  server = await openServer()
+  // Its rights are followed by what is told, not at the next look.
+  server = await withoutLooks(openServer)
   for (const role of ['admin', 'manager']) sockets.set(role, await server.socket(role))
 })
 afterAll(() => server.stop())
@@ -62,16 +64,15 @@ const sampleFor = (role: string, rights: ReadonlySet<string>, turn: number): rea
   return [...take(open, 6), ...take(closed, 6)]
 }
 
-it('a sample of the cells', { timeout: 180_000 }, async () => {
+it('a sample of the cells', async () => {
   const rights = staffRights(oracle.specs)
   const singles = rights.filter((_, at) => at % 3 === 0).map((right) => new Set([right]))
   const missing = rights.filter((_, at) => at % 5 === 0).map((right) => new Set(rights.filter((each) => each !== right)))
   const differences: string[] = []
   let cells = 0
-  let slowest = 0
   for (const [turn, set] of [new Set<string>(), new Set(rights), ...singles, ...missing].entries()) {
     const role = turn % 2 === 0 ? 'manager' : 'admin'
-    slowest = Math.max(slowest, await server.grant(role, set, socketOf(role)))
+    await server.grant(role, set, socketOf(role))
     for (const name of sampleFor(role, set, turn)) {
       cells += 1
       const answer = await askFor(role, name, nowhere)
@@ -81,10 +82,9 @@ it('a sample of the cells', { timeout: 180_000 }, async () => {
       if (strange.length > 0) differences.push(`${name} by ${role}: ${strange.join()}`)
     }
   }
-  console.log(`${cells} cells over sockets, rights followed in at most ${Math.round(slowest)} ms`)
+  console.log(`${cells} cells over sockets`)
   expect(differences).toEqual([])
   expect(cells).toBeGreaterThanOrEqual(300)
-  expect(slowest).toBeLessThan(1_000)
 })
 
 describe('cells written by hand', () => {

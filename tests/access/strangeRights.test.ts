@@ -35,12 +35,14 @@ describe('rights in role_right that nobody wrote', () => {
     ]
     await access.sql("delete from role_right where role = 'manager'")
     await access.sql('insert into role_right (role, "right") select \'manager\', unnest($1::text[])', [strange])
+    // The roles lose all before these come: only their warnings tell that the server has read them.
+    const warned = () => access.lines.filter((line) => line.includes('an unknown right grants nothing')).length
+    await expect.poll(warned).toBeGreaterThanOrEqual(strange.length - 1)
     await expect
       .poll(
         async () =>
           (await ask<{ answer: { authorities: readonly string[] } }>(manager, 'query { answer: getMyAuthorities { authorities } }')).data
             ?.answer.authorities,
-        { timeout: 2_000 },
       )
       .toEqual([])
     for (const text of [
@@ -50,9 +52,6 @@ describe('rights in role_right that nobody wrote', () => {
     ])
       expect(isDenied(await ask(manager, text))).toBe(true)
     expect(isDenied(await act(manager, 'payoutRequestsPay', access.ids['NEW'] ?? ''))).toBe(true)
-    expect(access.lines.filter((line) => line.includes('an unknown right grants nothing')).length).toBeGreaterThanOrEqual(
-      strange.length - 1,
-    )
     const role = (await access.sql<{ role: string }>("select rolname as role from pg_roles where rolname like '%app%'"))[0]?.role ?? ''
     await migrate(access.ownerUrl, role, { product })
     for (const name of Object.keys(access.oracle.specs.access.roles)) {

@@ -50,6 +50,36 @@ it('an admin has the rights of a manager, and is still themselves', async () => 
   expect((await lines('DONE')).at(-1)).toMatchObject({ role: 'admin', input: { role: 'manager' } })
 })
 
+// Before very many are refused: a flood of refusals is counted in one line.
+it.each([
+  ['manager', 'admin', 'has no right to'],
+  ['admin', 'admin', 'is one already'],
+  ['admin', 'member', 'is no role of staff'],
+  ['admin', 'toString', 'is no role at all'],
+  ['admin', 7, 'is no name'],
+  ['admin', `x${String.fromCharCode(0)}`, 'is no text that is kept'],
+])('a socket of a %s as %s is closed: it %s', async (who, role, _why) => {
+  const before = (await lines('DENIED')).length
+  const refused = await server.socket(who, { viewAs: role })
+  expect(await refused.closed).toMatchObject({ code: 4403, reason: 'view as' })
+  await expect
+    .poll(async () => (await lines('DENIED')).slice(before))
+    .toMatchObject([{ role: who, input: { role: String(role).replace('\0', '') } }])
+})
+
+it('what is tried nevertheless leaves one line', async () => {
+  const looking = await server.socket('admin', { viewAs: 'manager' })
+  const text = generatedText('UsersDisable')
+  const variables = variablesFor(schema, definitionOf(text), { flags: true, id: '1', key: newKey() })
+  expect(codesOf(await ask(looking, text, variables))).toEqual(['DENIED'])
+  // What is refused after it is written after it.
+  expect(codesOf(await ask(looking, settings))).toEqual(['DENIED'])
+  const told = () =>
+    server.sql("select operation, rule from audit_record where outcome = 'DENIED' and operation <> 'viewAs' order by operation")
+  await expect.poll(told).toContainEqual({ operation: 'usersDisable', rule: 'right' })
+  expect((await told()).filter(({ operation }) => operation === 'usersDisable')).toHaveLength(1)
+})
+
 it('no operation changes anything, whatever rights there are', async () => {
   await server.grant('manager', admins, await server.socket('manager'))
   const looking = await server.socket('admin', { viewAs: 'manager' })
@@ -90,19 +120,6 @@ it('whoever loses the right to look so reads nothing from then on', async () => 
   )
   expect((await mine(looking))?.authorities).toEqual([])
   await server.grant('admin', admins, admin)
-})
-
-it.each([
-  ['manager', 'admin', 'has no right to'],
-  ['admin', 'admin', 'is one already'],
-  ['admin', 'member', 'is no role of staff'],
-  ['admin', 'toString', 'is no role at all'],
-  ['admin', 7, 'is no name'],
-])('a socket of a %s as %s is closed: it %s', async (who, role, _why) => {
-  const before = (await lines('DENIED')).length
-  const refused = await server.socket(who, { viewAs: role })
-  expect(await refused.closed).toMatchObject({ code: 4403, reason: 'view as' })
-  await expect.poll(async () => (await lines('DENIED')).slice(before)).toMatchObject([{ role: who, input: { role: String(role) } }])
 })
 
 it('hears of no change that one of the two may not read', async () => {

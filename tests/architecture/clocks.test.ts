@@ -13,6 +13,8 @@ const moments = new Set([
   // Beside the time of a file, which is one of day.
   'server/db/embedded/claimFolder.ts',
   'server/files/writeLimited.ts',
+  // This computer's, until a server has told its own.
+  'src/client/serverNow.ts',
 ])
 
 it('has the time of day asked for only where it is meant', () => {

@@ -1,10 +1,12 @@
 // Actions in a real browser: previewed, confirmed, run once, and what is said of the outcome.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Locator } from 'playwright-core'
 import { axeProblems } from './records/checkAxe.ts'
 import { FakeTags } from './records/FakeTags.ts'
 import { openConsole } from './records/openConsole.ts'
 import type { OpenedConsole } from './records/openConsole.ts'
 import { previewOf } from './records/sampleRecord.ts'
+import { hasFocus } from './story/hasFocus.ts'
 
 const tags = new FakeTags()
 const path = '/settings/tags'
@@ -19,6 +21,7 @@ beforeEach(() => {
   tags.keys.length = 0
   tags.pause = 0
   tags.held = undefined
+  opened.server.backend = {}
   tags.next.clear()
   tags.add('Art', 10, 3)
 })
@@ -41,6 +44,8 @@ const asked = (name: string) => opened.server.socket.asked.filter((each) => each
 
 describe('an action', () => {
   it('acceptance 8: asks, shows what it would do, and makes one record of two clicks', async () => {
+    // What is said goes after a second, and is looked for after the row.
+    opened.server.backend = { notificationTimeout: 20_000 }
     const { page, problems } = await opened.open(path)
     await page.getByRole('button', { name: 'Add category' }).click()
     const dialog = page.getByRole('dialog')
@@ -146,6 +151,24 @@ describe('an action', () => {
     await dialog.waitFor({ state: 'detached' })
     await page.getByRole('cell', { name: 'Art', exact: true }).waitFor({ state: 'detached' })
     expect(asked('TagsDelete').at(-1)?.variables).toMatchObject({ id: '1', version: 1 })
+  })
+
+  it('gives the focus of a removed row to the next one, of the last to the one before, of the only one to the heading', async () => {
+    tags.add('Dance', 20)
+    tags.add('Film', 30)
+    const { page } = await opened.open(path)
+    const row = (title: string) => page.getByRole('row').filter({ hasText: title })
+    const removed: readonly (readonly [string, Locator])[] = [
+      ['Dance', row('Film')],
+      ['Film', row('Art')],
+      ['Art', page.getByRole('heading', { level: 1 })],
+    ]
+    for (const [title, next] of removed) {
+      await page.getByRole('button', { name: `Delete: ${title}` }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+      await row(title).waitFor({ state: 'detached' })
+      await expect.poll(() => hasFocus(next)).toBe(true)
+    }
   })
 
   it('asks before typed text is thrown away, and only then', async () => {

@@ -103,7 +103,10 @@ describe('dates', () => {
     const { page } = admin
     await admin.open('/users/analytics?period=7d')
     await page.locator('.dayChart svg').first().waitFor()
-    const under = await page.locator('.dayChart').first().locator('.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel').allTextContents()
+    const ticks = page.locator('.dayChart').first().locator('.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel')
+    // They come once the chart has measured its place.
+    await ticks.nth(1).waitFor({ state: 'attached' })
+    const under = await ticks.allTextContents()
     expect(under.length).toBeGreaterThan(1)
     expect(under.filter((each) => !day.test(each))).toEqual([])
     const [user] = await house.sql<{ id: string }>(

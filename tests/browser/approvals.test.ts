@@ -4,6 +4,7 @@ import { deskOf } from './story/Desk.ts'
 import type { Story } from './story/Desk.ts'
 import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
+import { keepNotices } from './story/keepNotices.ts'
 import { openHouse } from './story/openHouse.ts'
 
 const story = {} as Pick<Story, 'house' | 'staff'>
@@ -16,6 +17,7 @@ const walletOf = async (): Promise<string> =>
 
 beforeAll(async () => {
   story.house = await openHouse()
+  await keepNotices(story.house)
   const [found] = await story.house.sql<{ id: string; name: string }>(
     "select id::text as id, screen_name as name from users where role = 'member' and status = 'ACTIVE' order by id limit 1",
   )
@@ -68,6 +70,18 @@ describe('a correction beyond the limit of the day', () => {
     expect(await row.getByRole('button', { name: 'Approve' }).getAttribute('aria-disabled')).toBe('true')
     expect(await story.staff.axe()).toEqual([])
     expect(story.staff.problems).toEqual([])
+  })
+
+  it('can be read whole on a telephone, beside its check box', async () => {
+    const { page } = story.staff
+    await page.setViewportSize({ width: 390, height: 844 })
+    const card = page.locator('.listCards > li').first()
+    const [box, value] = [card.getByRole('checkbox'), card.locator('dd').first()]
+    const apart = async (): Promise<boolean> => {
+      const [left, right] = [await value.boundingBox(), await box.boundingBox()]
+      return left !== null && right !== null && left.x + left.width <= right.x
+    }
+    await expect.poll(apart).toBe(true)
   })
 
   it('is found by another on the dashboard, who sees what it would do and approves it', async () => {

@@ -2,11 +2,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { World } from '../../custom/events/index.ts'
 import { openDatabase } from '../../server/db/openDatabase.ts'
+import { patiently } from '../run/patiently.ts'
 import type { Database } from '../../server/db/openDatabase.ts'
 import { product } from '../../server/product.ts'
 import { askForPayout, axeOf, bell, closeBell, line, menu, openBell, said, shot, writeAgain } from './story/bell.ts'
 import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
+import { keepNotices } from './story/keepNotices.ts'
 import { openHouse } from './story/openHouse.ts'
 import type { House } from './story/openHouse.ts'
 import { hasFocus } from './story/hasFocus.ts'
@@ -28,7 +30,8 @@ const enterAs = async (email: string): Promise<Staff> => {
 }
 beforeAll(async () => {
   house = await openHouse()
-  database = openDatabase(house.databaseUrl, { max: 2 })
+  await keepNotices(house)
+  database = openDatabase(house.databaseUrl, { ...patiently, max: 2 })
   world = { db: database.db, product }
   manager = await enterAs('manager@example.com')
   elsewhere = await enterAs('manager@example.com')
@@ -96,6 +99,9 @@ describe('an answer to me', () => {
     await line(manager.page, 'Answers to you').click()
     await manager.page.getByRole('heading', { level: 1, name: 'Inbox' }).waitFor()
     await expect.poll(() => said(elsewhere.page)).toBe('Notifications')
+    // What was told there still stands.
+    await elsewhere.open('/about')
+    await bell(elsewhere.page).waitFor()
   })
 })
 
@@ -131,6 +137,11 @@ describe('for whom', () => {
     await house.sql(`delete from role_right where role = 'manager' and "right" = 'getAnyPayoutRequest'`)
     await manager.open('/about')
     await bell(manager.page).waitFor()
+    // The server has heard of it, too.
+    await manager.page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link', { name: /^Payout Requests/ })
+      .waitFor({ state: 'detached' })
     await askForPayout(house, world)
     await expect.poll(() => said(admin.page)).toBe('Notifications, 3 new')
     expect(await said(manager.page)).toBe('Notifications')

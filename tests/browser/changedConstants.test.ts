@@ -12,7 +12,7 @@ let seen: ReturnType<typeof seenIn>
 beforeAll(async () => {
   house = await openChanged()
   seen = seenIn(house)
-}, 400_000)
+})
 afterAll(() => house?.stop())
 
 const valueNow = (name: string): unknown => {

@@ -43,10 +43,10 @@ describe('a console that is open while a setting changes', () => {
     const before = await rolesOffered()
     expect(before.join()).not.toContain('onprofit')
     await set('set', 'flags.nonprofitRole', 'on')
-    await expect.poll(async () => (await rolesOffered()).join(), { timeout: 20_000 }).toContain('onprofit')
+    await expect.poll(async () => (await rolesOffered()).join()).toContain('onprofit')
     expect(await dialog().getByLabel('E-mail').inputValue()).toBe('typed@example.com')
     await set('unset', 'flags.nonprofitRole')
-    await expect.poll(rolesOffered, { timeout: 20_000 }).toEqual(before)
+    await expect.poll(rolesOffered).toEqual(before)
     expect(await isSameDocument()).toBe(true)
   })
 

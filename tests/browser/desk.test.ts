@@ -4,7 +4,7 @@ import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
 import type { House } from './story/openHouse.ts'
-import { openId, panel } from './story/takingBack.ts'
+import { openId, panel, untilOpen } from './story/takingBack.ts'
 import { settle } from './tour/look.ts'
 
 let house: House
@@ -20,17 +20,22 @@ afterAll(() => house?.stop())
 
 const strip = () => staff.page.locator('.deskStrip > li[data-id]')
 const ids = () => strip().evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset['id']))
+const stands = async (id: string | undefined): Promise<void> => {
+  await expect.poll(() => openId(staff)).toBe(id)
+  await untilOpen(staff)
+}
 const statesOf = async (those: readonly (string | undefined)[]): Promise<readonly string[]> =>
   (await house.sql<{ status: string }>('select status from post_verifications where id = any($1)', [those])).map(({ status }) => status)
 
 it('decides ten posts by ten keys; the pictures of each were there before the key before it', async () => {
   const { page, problems } = staff
-  await panel(staff).locator('.fileGallery img').first().waitFor()
+  const opened = panel(staff).locator('.fileGallery img').first()
+  await expect.poll(() => opened.evaluate((each) => (each as HTMLImageElement).complete)).toBe(true)
   const waiting = (await ids()).slice(0, 10)
   expect(waiting.length).toBe(10)
   expect(await staff.axe()).toEqual([])
   for (const id of waiting) {
-    await expect.poll(() => openId(staff)).toBe(id)
+    await stands(id)
     const drawn = page.locator('.deskItem:not([data-ahead]) .fileGallery img').first()
     await drawn.waitFor()
     expect(await drawn.evaluate((each) => (each as HTMLImageElement).complete)).toBe(true)
@@ -65,6 +70,7 @@ it('is left for the table by Escape, and had again by its button and by Back', a
 
 it('walks by j and k, and by a press on the strip', async () => {
   const { page } = staff
+  await strip().first().waitFor()
   const all = await ids()
   const at = all.indexOf(openId(staff) ?? '')
   await page.keyboard.press('j')
@@ -83,10 +89,11 @@ it('walks by j and k, and by a press on the strip', async () => {
 
 it('does by its keys what they are for to what stands open, whichever way it was opened', async () => {
   const { page } = staff
+  await strip().first().waitFor()
   const all = await ids()
   const press = async (at: number): Promise<string | undefined> => {
     await strip().nth(at).getByRole('button').click()
-    await expect.poll(() => openId(staff)).toBe(all[at])
+    await stands(all[at])
     await panel(staff).locator('.fileGallery img').first().waitFor()
     return all[at]
   }
@@ -100,7 +107,7 @@ it('does by its keys what they are for to what stands open, whichever way it was
   await press(6)
   await press(8)
   await page.goBack()
-  await expect.poll(() => openId(staff)).toBe(all[6])
+  await stands(all[6])
   await panel(staff).locator('.fileGallery img').first().waitFor()
   await page.keyboard.press('a')
   await expect.poll(() => statesOf([all[6]])).toEqual(['APPROVED'])
@@ -151,8 +158,7 @@ it('stays on its page where what comes after it need not wait, and reads nothing
   await staff.open('/posts/verification?view=approved')
   await page.locator('tr[data-id] button.link').first().click()
   await panel(staff).waitFor()
-  const listed = (await ids()).length
-  expect(listed).toBe(25)
+  await expect.poll(ids).toHaveLength(25)
   const opened = openId(staff) ?? ''
   await panel(staff)
     .getByRole('button', { name: /^Decline/ })
@@ -184,17 +190,17 @@ it('goes on beyond its page, and ends where nothing waits any more', async () =>
   await house.sql("update post_verifications set status = 'APPROVED' where status = 'PENDING' and id <> all($1)", [kept])
   await staff.open('/posts/verification')
   await panel(staff).waitFor()
+  await expect.poll(ids).toHaveLength(25)
   const first = await ids()
-  expect(first.length).toBe(25)
   for (const id of first) {
-    await expect.poll(() => openId(staff)).toBe(id)
+    await stands(id)
     await page.locator('.deskItem[data-ahead]').waitFor({ state: 'attached' })
     await page.keyboard.press('a')
   }
   await expect.poll(ids).toHaveLength(2)
   const rest = await ids()
   for (const id of rest) {
-    await expect.poll(() => openId(staff)).toBe(id)
+    await stands(id)
     await page.keyboard.press('a')
   }
   await expect.poll(async () => new Set(await statesOf([...first, ...rest]))).toStrictEqual(new Set(['APPROVED']))

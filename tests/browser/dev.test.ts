@@ -53,7 +53,7 @@ it('shows a renamed label at once, beside half-typed text, which can be saved af
   await questionnaire.getByRole('button', { name: 'Save' }).click()
   await questionnaire.getByRole('button', { name: 'Edit: Questionnaire' }).waitFor()
   // The server starts again by itself meanwhile, since it has the texts too.
-  await expect.poll(() => running.said().split('the console is ready').length, { timeout: 60_000 }).toBe(3)
+  await expect.poll(() => running.said().split('the console is ready').length, { timeout: 400_000 }).toBe(3)
   await page.reload()
   await questionnaire.getByText('Songs of the sea, and of home', { exact: true }).waitFor()
 })

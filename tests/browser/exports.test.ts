@@ -5,6 +5,7 @@ import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
+import { keepNotices } from './story/keepNotices.ts'
 import { openHouse } from './story/openHouse.ts'
 import type { House } from './story/openHouse.ts'
 
@@ -13,6 +14,7 @@ let admin: Staff
 
 beforeAll(async () => {
   house = await openHouse()
+  await keepNotices(house)
   admin = await enter(house, { width: 1280, height: 720 })
   await admin.open('/transactions?f.status=COMPLETED&f.userRole=member&f.createTime=')
   await admin.login('admin@example.com')
@@ -42,7 +44,6 @@ it('is a file of all rows of the filter, with the columns that stand there', asy
   const [{ wanted } = { wanted: 0 }] = await house.sql<{ wanted: number }>(
     `select count(*)::int as wanted from transactions where status = 'COMPLETED' and user_role = 'member'`,
   )
-  // What is said of it goes again after some seconds.
   const said = page.getByText(`Exported: ${wanted.toLocaleString('en-US')} rows`).waitFor()
   const [{ name, bytes }] = await Promise.all([take('CSV'), said])
   expect(name).toMatch(/^Transactions \d{4}-\d\d-\d\d \d{4}\.csv$/)

@@ -1,7 +1,8 @@
 // What is asked while the console's code is on its way: once, by whoever may, and never older than what the live channel has said since.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { Page, WebSocket } from 'playwright-core'
+import type { BrowserContext, Page, WebSocket } from 'playwright-core'
 import { authoritiesOf } from './fake/authoritiesOf.ts'
+import { inMoments, momentOf } from './inMoments.ts'
 import { ada, noTags, Stage } from './shell/Stage.ts'
 
 const path = '/settings/tags'
@@ -22,6 +23,16 @@ const gate = (): { readonly open: () => void; readonly opened: Promise<void> } =
   return { open: () => open(), opened }
 }
 
+/** What was asked first is kept for seconds of the page's own clock: on a slow machine the console would ask later. */
+const stopClock = async (context: BrowserContext): Promise<void> => {
+  await context.clock.install()
+  await context.clock.pauseAt(Date.now() + 60_000)
+}
+
+/** Sockets of the page that no code has taken yet. */
+const left = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as unknown as { begun: { sockets: Map<string, object> } }).begun.sockets.size)
+
 /** Keeps the console from being drawn until it is let go. */
 const held = async (): Promise<{ readonly page: Page; readonly letGo: () => void }> => {
   const context = await stage.context()
@@ -35,9 +46,12 @@ const held = async (): Promise<{ readonly page: Page; readonly letGo: () => void
 }
 
 it('is what the list of the address asks, after the live channel is open, before everything else, and once', async () => {
-  const page = await stage.inside(path)
+  const context = await stage.context()
+  await context.addInitScript((stored) => localStorage.setItem('admin-login-data', stored), JSON.stringify(ada))
+  await stopClock(context)
+  const page = await stage.tab(path, context)
+  await inMoments(page, page.getByText('There is nothing here yet').first())
   await drawn(page)
-  await page.getByText('There is nothing here yet').first().waitFor()
   expect(names().slice(0, 2)).toEqual(['Changes', 'TagsList'])
   expect(stage.server.socket.count('TagsList')).toBe(1)
   expect(stage.server.socket.count('Changes')).toBe(1)
@@ -59,20 +73,27 @@ it('is heard through what stands before the browser’s socket, though its answe
     await toAsk.opened
     await route.continue()
   })
+  await stopClock(context)
   stage.says.set('TagsList', () => toAnswer.opened.then(() => noTags))
   const page = await stage.tab(path, context)
-  const left = () => page.evaluate(() => (globalThis as unknown as { begun: { sockets: Map<string, object> } }).begun.sockets.size)
-  await expect.poll(left).toBe(0)
+  await expect
+    .poll(async () => {
+      await momentOf(page)
+      return left(page)
+    })
+    .toBe(0)
   toAnswer.open()
   await passed.opened
   toAsk.open()
-  await page.getByText('There is nothing here yet').first().waitFor()
+  await inMoments(page, page.getByText('There is nothing here yet').first())
   expect(stage.server.socket.count('TagsList')).toBe(1)
 })
 
 it('is asked again where something changed before the list was drawn', async () => {
   const { page, letGo } = await held()
   await expect.poll(() => stage.server.socket.count('TagsList')).toBe(1)
+  // Told to the page alone, it would be asked again before the console is told of it, too.
+  await expect.poll(() => left(page)).toBe(0)
   stage.server.socket.tell({ kind: 'SAVED', entity: 'Tag', id: '7', created: true })
   letGo()
   await drawn(page)
@@ -119,9 +140,12 @@ it('goes with its session: whoever logs out and in again has another socket', as
 })
 
 it('is asked by its code where the address says more than its list, and once', async () => {
-  const page = await stage.inside(`${path}?q=jazz`)
-  await drawn(page)
-  await expect.poll(() => stage.server.socket.count('TagsList')).toBe(1)
+  const context = await stage.context()
+  await context.addInitScript((stored) => localStorage.setItem('admin-login-data', stored), JSON.stringify(ada))
+  await stopClock(context)
+  const page = await stage.tab(`${path}?q=jazz`, context)
+  await inMoments(page, page.getByText('Nothing was found for these filters').first())
+  expect(stage.server.socket.count('TagsList')).toBe(1)
   expect(stage.server.socket.asked.find(({ name }) => name === 'TagsList')?.variables).toMatchObject({ search: 'jazz' })
 })
 
@@ -133,6 +157,7 @@ it.each([
   const sockets = Math.min(questions.length, 1)
   const context = await stage.context()
   await context.addInitScript((text) => localStorage.setItem('admin-login-data', text), stored)
+  await stopClock(context)
   const { open: letGo, opened: gone } = gate()
   await context.route('**/assets/*.js', async (route) => {
     await gone
@@ -144,9 +169,9 @@ it.each([
   await page.goto(`${stage.address}/admin${path}`, { waitUntil: 'commit' })
   await expect.poll(() => stage.server.requested.filter((each) => each.endsWith('config') || each.endsWith('config.json'))).toHaveLength(2)
   await expect.poll(names).toEqual(questions)
-  expect(opened).toBe(sockets)
+  await expect.poll(() => opened).toBe(sockets)
   letGo()
-  await page.getByRole(sockets === 1 ? 'banner' : 'main').waitFor()
+  await inMoments(page, page.getByRole(sockets === 1 ? 'banner' : 'main'))
   // What was begun is what is used.
   expect(stage.server.requested.filter((each) => each.endsWith('config') || each.endsWith('config.json'))).toHaveLength(2)
   expect(opened).toBe(sockets)

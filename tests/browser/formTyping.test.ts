@@ -1,16 +1,25 @@
 // What is typed and pasted into inputs, in a real browser: numbers as they are printed, and what is none of the choices.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { axeProblems } from './records/checkAxe.ts'
+import { users } from '#generated/entities/users.ts'
 import { formAnswers } from './records/formAnswers.ts'
 import { openConsole } from './records/openConsole.ts'
 import type { OpenedConsole } from './records/openConsole.ts'
+import { sampleCard } from './records/sampleRecord.ts'
 
 let opened: OpenedConsole
+
+/** Two users: the username of one is the screen name of the other. */
+const twins = [{ ...sampleCard(users.card, '1', 'Mia Moon'), username: 'miamoon' }, sampleCard(users.card, '2', 'miamoon')]
 
 const asked = (name: string) => opened.server.socket.asked.filter((each) => each.name === name).map((each) => each.variables)
 
 beforeAll(async () => {
-  opened = await openConsole(formAnswers)
+  opened = await openConsole(async (asked) =>
+    asked.name === 'UsersAutocomplete' && /^@?mia ?m/i.test(String(asked.variables['text']))
+      ? { data: { answer: twins } }
+      : formAnswers(asked),
+  )
 })
 afterAll(() => opened.close())
 beforeEach(() => {
@@ -119,5 +128,65 @@ describe('what is typed', () => {
     await dialog.waitFor({ state: 'detached' })
     expect(asked('ManualTransactionsCreate').length).toBe(sent + 1)
     expect(asked('ManualTransactionsCreate').at(-1)?.['input']).toMatchObject({ user: '2' })
+  })
+
+  it('is the choice of that name, though it is left before that is found, and where several may be chosen', async () => {
+    const { page } = await opened.open('/transactions')
+    await page.getByRole('search').getByRole('button', { name: 'User', exact: true }).click()
+    const user = page.getByRole('combobox', { name: 'User' })
+    await user.fill('Nobody')
+    await user.press('Tab')
+    await page.getByText('“Nobody” is none of what can be chosen').waitFor()
+    expect([await user.inputValue(), new URL(page.url()).search]).toEqual(['Nobody', ''])
+    const typeFast = async (): Promise<void> => {
+      await user.fill('Nobody')
+      await page.getByText('Nothing was found').first().waitFor()
+      await user.fill('bob')
+      await user.press('Tab')
+    }
+    await typeFast()
+    await expect.poll(() => asked('TransactionsList').at(-1)?.['filter']).toMatchObject({ user: ['2'] })
+    expect(await user.inputValue()).toBe('')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Correction' }).first().click()
+    await typeFast()
+    await expect.poll(() => user.inputValue()).toBe('Bob')
+  })
+
+  it('is nobody where it is the name of one and the username of another', async () => {
+    const { page } = await opened.open('/transactions')
+    await page.getByRole('button', { name: 'Correction' }).first().click()
+    const dialog = page.getByRole('dialog')
+    const user = dialog.getByRole('combobox', { name: 'User' })
+    for (const typed of ['miamoon', '@MiaMoon']) {
+      await user.fill(typed)
+      await page.getByRole('option', { name: 'Mia Moon' }).waitFor()
+      await user.press('Tab')
+      await dialog.getByText(`“${typed}” is none of what can be chosen`).waitFor()
+    }
+    await dialog.getByLabel('Amount').fill('1')
+    await dialog.getByLabel('Comment').fill('Goodwill')
+    const sent = asked('ManualTransactionsCreate').length
+    await dialog.locator('button[type=submit]').click()
+    await dialog.getByText('User is not valid').waitFor()
+    expect(asked('ManualTransactionsCreate').length).toBe(sent)
+    await user.fill('Mia Moon')
+    await user.press('Tab')
+    await expect.poll(() => asked('ManualTransactionsCreatePreview').at(-1)?.['input']).toMatchObject({ user: '1' })
+  })
+
+  it('is no day while it is only begun, or in no calendar: nothing is sent without it', async () => {
+    const { page } = await opened.open('/settings/banners')
+    await page.getByRole('button', { name: 'Add banner' }).click()
+    const dialog = page.getByRole('dialog')
+    const from = dialog.getByLabel('Shown from')
+    for (const typed of ['12', '02312027']) {
+      await from.pressSequentially(typed)
+      await dialog.getByRole('button', { name: 'Add banner' }).click()
+      await dialog.getByText('Shown from must be a day').waitFor()
+      await from.fill('2027-02-28')
+      await dialog.getByText('Shown from must be a day').waitFor({ state: 'detached' })
+    }
+    expect(asked('BannersCreate')).toEqual([])
   })
 })

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
+import { keepNotices } from './story/keepNotices.ts'
 import { openHouse } from './story/openHouse.ts'
 import type { House } from './story/openHouse.ts'
 import { openId, panel } from './story/takingBack.ts'
@@ -11,6 +12,7 @@ let staff: Staff
 
 beforeAll(async () => {
   house = await openHouse()
+  await keepNotices(house)
   // Nothing of whoever is deleted can be decided any more, though they waited longest.
   const gone = await house.sql(
     `update users_fraud set status = 'POSSIBLE', changed_time = '2020-01-01' where id = (select max(id) from users where status = 'DELETED') returning id`,

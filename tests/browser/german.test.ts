@@ -22,7 +22,7 @@ const shot = async (page: Page, as: string): Promise<void> => {
   if (shots) await page.screenshot({ path: `${shots}/${as}.png` })
 }
 const lang = (page: Page) => page.evaluate(() => document.documentElement.lang)
-const rowsOf = (page: Page) => page.locator('tbody tr').first().waitFor()
+const rowsOf = (page: Page) => page.locator('tr[data-id]').first().waitFor()
 const amountsOf = (page: Page) => page.locator('tbody td.end').allTextContents()
 
 beforeAll(async () => {
@@ -111,5 +111,16 @@ describe('the language', () => {
     await other.page.getByRole('heading', { level: 1, name: inEnglish['entities.transactions.many'] ?? '' }).waitFor()
     expect(await lang(other.page)).toBe('en')
     expect(other.problems).toEqual([])
+  })
+
+  it('is the browser’s again for whoever logs in next in the same tab', async () => {
+    const { page } = english
+    await page.getByRole('heading', { level: 1, name: words('entities.transactions.many') }).waitFor()
+    await page.evaluate(() => Object.assign(globalThis, { still: true }))
+    await page.locator('nav a[href$="/logout"]').first().click()
+    await english.login('manager@example.com')
+    await page.getByRole('navigation', { name: 'Main menu' }).waitFor()
+    expect(await lang(page)).toBe('en')
+    expect(await page.evaluate(() => 'still' in globalThis)).toBe(true)
   })
 })

@@ -123,7 +123,7 @@ describe('another at work', () => {
       ),
     )
     expect(today).toBeGreaterThanOrEqual(story.honest.gross)
-    await expect.poll(() => paid.locator('.glanceValue').innerText(), { timeout: 20_000 }).toBe(inCredits(today))
+    await expect.poll(() => paid.locator('.glanceValue').innerText()).toBe(inCredits(today))
     await card(page, 'Money today')
       .getByText(/^Today until \d\d:\d\d, compared with \d\d\/\d\d\/\d{4} until \d\d:\d\d$/)
       .waitFor()

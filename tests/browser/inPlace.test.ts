@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
 import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
+import { keepNotices } from './story/keepNotices.ts'
 import { openHouse } from './story/openHouse.ts'
 import type { House } from './story/openHouse.ts'
 import { hasFocus } from './story/hasFocus.ts'
@@ -12,6 +13,7 @@ let admin: Staff
 
 beforeAll(async () => {
   house = await openHouse()
+  await keepNotices(house)
   admin = await enter(house, { width: 1280, height: 720 })
   await admin.open('/inbox/replies')
   await admin.login('admin@example.com')

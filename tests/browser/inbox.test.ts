@@ -2,15 +2,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
+import { keepNotices } from './story/keepNotices.ts'
 import { openHouse } from './story/openHouse.ts'
 import type { House } from './story/openHouse.ts'
-import { openId, panel } from './story/takingBack.ts'
+import { openId, panel, untilOpen } from './story/takingBack.ts'
 
 let house: House
 let admin: Staff
 let manager: Staff
 beforeAll(async () => {
   house = await openHouse()
+  await keepNotices(house)
   admin = await enter(house, { width: 1280, height: 720 })
   manager = await enter(house, { width: 390, height: 800 })
   for (const [staff, email] of [
@@ -58,6 +60,7 @@ it('sends an answer in its place, goes on to the next, and tells a colleague’s
   await box(admin).fill('We look into it.')
   await box(admin).press('Control+Enter')
   await expect.poll(() => openId(admin)).not.toBe(id)
+  await untilOpen(admin)
   await box(admin).waitFor()
   expect(await box(admin).inputValue()).toBe('')
   expect(await statusOf(id)).toBe('ANSWERED')
@@ -83,7 +86,8 @@ it('reads nothing of the conversation that comes next before it is opened', asyn
         [`"${id ?? ''}"`],
       )
     )[0]?.count
-  expect(await readsOf(thread?.id)).toBeGreaterThan(0)
+  // Its messages come a moment after the place for an answer.
+  await expect.poll(() => readsOf(thread?.id)).toBeGreaterThan(0)
   expect(await readsOf(waiting[0]?.id)).toBe(0)
 })
 
@@ -93,6 +97,7 @@ it('keeps what is typed while one looks at another, and asks before the screen i
   await box(admin).fill('Dear')
   await page.locator('.deskStrip > li[data-id]').nth(3).click()
   await expect.poll(() => openId(admin)).not.toBe(id)
+  await untilOpen(admin)
   await box(admin).waitFor()
   expect(await box(admin).inputValue()).toBe('')
   await page.locator(`.deskStrip > li[data-id="${id}"]`).click()

@@ -5,6 +5,7 @@ import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
 import type { House } from './story/openHouse.ts'
+import { openId, panel, untilOpen } from './story/takingBack.ts'
 import { settle } from './tour/look.ts'
 
 let house: House
@@ -95,4 +96,33 @@ it('tells no key of another screen', async () => {
   await staff.open('/about')
   await settle(staff.page)
   expect(await told(staff.page)).toEqual(everywhere)
+})
+
+it('decide once, however long they are held', async () => {
+  const { page } = staff
+  await staff.open('/posts/verification')
+  await panel(staff).locator('.fileGallery img').first().waitFor()
+  const ids = await page
+    .locator('.deskStrip > li[data-id]')
+    .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset['id'] ?? ''))
+  const stands = async (id: string): Promise<void> => {
+    await expect.poll(() => openId(staff)).toBe(id)
+    await untilOpen(staff)
+  }
+  const [first = '', second = '', third = ''] = ids
+  const states = async (): Promise<readonly string[]> => {
+    const found = await house.sql<{ id: string; status: string }>('select id::text, status from post_verifications')
+    const byId = new Map(found.map(({ id, status }) => [id, status]))
+    return [first, second, third].map((id) => byId.get(id) ?? '')
+  }
+  await stands(first)
+  await page.keyboard.down('a')
+  await stands(second)
+  await page.keyboard.down('a')
+  await page.keyboard.up('a')
+  await page.keyboard.press('j')
+  await stands(third)
+  await panel(staff).locator('.fileGallery img').first().waitFor()
+  await page.keyboard.press('a')
+  await expect.poll(states).toEqual(['APPROVED', 'PENDING', 'APPROVED'])
 })

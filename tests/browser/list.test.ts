@@ -1,5 +1,6 @@
 // A list in a real browser: its place in the address, search, sort, keys, live changes, and that everybody can use it.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { inMoments } from './inMoments.ts'
 import { axeProblems } from './records/checkAxe.ts'
 import { FakeTags } from './records/FakeTags.ts'
 import { openConsole } from './records/openConsole.ts'
@@ -16,6 +17,7 @@ afterAll(() => opened.close())
 beforeEach(() => {
   tags.tags.length = 0
   tags.pause = 0
+  tags.held = undefined
   tags.next.clear()
   for (const [at, title] of ['Art', 'Beauty', 'Cooking', 'Dance'].entries()) tags.add(title, 40 - at * 10, at)
 })
@@ -38,7 +40,14 @@ describe('a list', () => {
     const { page } = await opened.open(path)
     await page.getByRole('cell', { name: 'Dance', exact: true }).waitFor()
     const before = asked('TagsList').length
-    await page.getByRole('searchbox').pressSequentially('cook', { delay: 40 })
+    // 40 ms a key by the page's own clock: on a slow machine the true time between two keys can be as long as a pause that ends a word.
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    for (const key of 'cook') {
+      await page.getByRole('searchbox').pressSequentially(key)
+      await page.clock.runFor(40)
+    }
+    await page.clock.resume()
     await page.getByRole('cell', { name: 'Dance', exact: true }).waitFor({ state: 'detached' })
     expect(
       asked('TagsList')
@@ -54,13 +63,15 @@ describe('a list', () => {
   it('drops an older answer that arrives late', async () => {
     const { page } = await opened.open(path)
     await page.getByRole('cell', { name: 'Dance', exact: true }).waitFor()
-    tags.pause = 900
+    let come: () => void = () => undefined
+    tags.held = new Promise((resolve) => (come = resolve))
     await page.getByRole('searchbox').fill('art')
-    await page.waitForTimeout(400)
-    tags.pause = 0
+    await expect.poll(() => asked('TagsList').at(-1)?.variables['search']).toBe('art')
+    tags.held = undefined
     await page.getByRole('searchbox').fill('beauty')
-    await page.getByRole('cell', { name: 'Beauty', exact: true }).waitFor()
-    await page.waitForTimeout(1200)
+    await expect.poll(() => page.locator(titles).allTextContents()).toEqual(['Beauty'])
+    come()
+    await page.waitForTimeout(500)
     expect(await page.locator(titles).allTextContents()).toEqual(['Beauty'])
   })
 
@@ -122,19 +133,30 @@ describe('a list', () => {
 
   it('reads one row again when somebody changes it, greys a removed one, and holds new ones back', async () => {
     const { page } = await opened.open(path)
+    const heard: string[] = []
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => void heard.push(String(payload))))
+    await page.reload()
     await page.getByRole('cell', { name: 'Dance', exact: true }).waitFor()
     const [art, beauty] = tags.tags
+    const toldOf = async (id: string | undefined, what: Readonly<Record<string, unknown>>): Promise<void> => {
+      tell(id, what)
+      await expect.poll(() => heard.some((each) => each.includes('"Change"') && each.includes(`"id":"${id}"`))).toBe(true)
+    }
     const lists = asked('TagsList').length
+    // Within the second after which all of them are counted again: none of it goes by before one is told.
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
     Object.assign(art ?? {}, { title: 'Arts', version: 2 })
-    tell(art?.id, { version: 2, action: 'update' })
-    await page.getByRole('cell', { name: 'Arts', exact: true }).waitFor()
-    tell(beauty?.id, { kind: 'REMOVED', version: null, action: 'remove' })
-    await page.getByText('Removed by Kim').waitFor()
+    await toldOf(art?.id, { version: 2, action: 'update' })
+    await inMoments(page, page.getByRole('cell', { name: 'Arts', exact: true }))
+    await toldOf(beauty?.id, { kind: 'REMOVED', version: null, action: 'remove' })
+    await inMoments(page, page.getByText('Removed by Kim'))
     const made = tags.add('Eating', 50)
-    tell(made.id, { created: true, action: 'create' })
-    await page.getByRole('button', { name: '1 new' }).waitFor()
+    await toldOf(made.id, { created: true, action: 'create' })
+    await inMoments(page, page.getByRole('button', { name: '1 new' }))
     expect(asked('TagsList').length).toBe(lists)
     expect(asked('TagsRow').at(-1)?.auto).toBe(true)
+    await page.clock.resume()
     await page.getByRole('button', { name: '1 new' }).click()
     await page.getByRole('cell', { name: 'Eating', exact: true }).waitFor()
   })

@@ -106,7 +106,7 @@ describe('a queue', () => {
     await sums.getByText('(3)').waitFor()
     requests.delete('13')
     tell('13', 'Kim')
-    await expect.poll(() => sums.getByText('(2)').count(), { timeout: 5_000 }).toBe(1)
+    await expect.poll(() => sums.getByText('(2)').count()).toBe(1)
   })
 
   it('counts all of them again when a record changes, without reading its rows again', async () => {
@@ -119,7 +119,8 @@ describe('a queue', () => {
     put('12', { status: 'DECLINED', version: 2 })
     tell('12', 'Kim')
     await page.getByText('47 in all').waitFor()
-    expect(asked('PayoutRequestsList').at(-1)).toMatchObject({ filter: { status: ['NEW'] }, first: 1 })
+    // What was asked before the console's code had come may be asked once more on a slow machine, and tell the new total first.
+    await expect.poll(() => asked('PayoutRequestsList').at(-1)).toMatchObject({ filter: { status: ['NEW'] }, first: 1 })
     expect(await page.locator('[data-id]').count()).toBe(3)
     await page.locator('[data-id="12"]').getByText('Handled by Kim').waitFor()
   })

@@ -53,7 +53,7 @@ const examine = async (staff: Staff, listing: Listing, { name, open, press, clos
   await atRest(staff)
   const [from, address] = [staff.sent.length, staff.page.url()]
   await press()
-  await expect.poll(() => staff.page.url(), { message: `${name} leads somewhere`, timeout: 10_000 }).not.toBe(address)
+  await expect.poll(() => staff.page.url(), { message: `${name} leads somewhere` }).not.toBe(address)
   await atRest(staff)
   const found = tooMuch(askedSince(staff, from), listing)
   await close?.()
@@ -67,7 +67,7 @@ const leave = async ({ page, sent, received }: Staff): Promise<void> => {
   received.length = 0
 }
 
-const visit = async (staff: Staff, { screen, entity }: Listing): Promise<void> => {
+const visit = async (staff: Staff, { screen, entity, operations }: Listing): Promise<void> => {
   // There is room for every column: the head of one that gave way cannot be pressed.
   await staff.page.setViewportSize({ width: 2_560, height: 900 })
   await leave(staff)
@@ -75,6 +75,9 @@ const visit = async (staff: Staff, { screen, entity }: Listing): Promise<void> =
   const isTable = entity.list?.views.some(({ queue }) => queue) === true
   await staff.open(`${await addressOf(house, screen)}${isTable ? '?look=table' : ''}`)
   await staff.page.locator('search').waitFor()
+  // What sums comes late on a busy machine: it would be asked for beside what is pressed first.
+  if (operations.sums !== undefined && screen.kind !== 'detail')
+    await vi.waitUntil(() => askedSince(staff, 0).some(({ name }) => name === operations.sums), { timeout: 300_000 })
   await atRest(staff)
 }
 
@@ -104,7 +107,7 @@ describe('opened, a list asks for its sums once', () => {
         await staff.page.locator('[data-id]').first().waitFor()
         const sums = (): number => askedSince(staff, 0).filter(({ name }) => name === operations.sums).length
         // They come once there is time for them, which a busy machine may have late.
-        await vi.waitUntil(() => sums() > 0, { timeout: 30_000 })
+        await vi.waitUntil(() => sums() > 0, { timeout: 300_000 })
         await atRest(staff)
         times.push(sums())
       }

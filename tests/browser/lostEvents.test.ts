@@ -24,6 +24,6 @@ it.each([
   await expect.poll(() => stage.server.socket.count('Changes')).toBe(1)
   there = 40
   lose()
-  await expect.poll(() => tab.textContent(), { timeout: 15_000 }).toContain('(40)')
+  await expect.poll(() => tab.textContent()).toContain('(40)')
   await expect.poll(() => entry.first().textContent()).toContain('40')
 })

@@ -166,7 +166,18 @@ it('has a picture once it is sent: the browser that sends it draws one', async (
   await dialog()
     .locator('input[type=file]')
     .setInputFiles([{ name: 'mine.webm', mimeType: 'video/webm', buffer: (await sunrise()).bytes }])
+  // A film that takes seconds to draw is sent without a picture: by the page's own clock, which goes step by step, it does not on a slow machine either.
+  await page.clock.install()
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  let isSent = false
+  page.on('request', (request) => (isSent ||= /\/poster\b/.test(request.url())))
   await dialog().getByRole('button', { name: 'Upload', exact: true }).click()
+  const sent = async (): Promise<boolean> => {
+    await page.clock.runFor(10)
+    return isSent
+  }
+  await expect.poll(sent, { interval: 200, timeout: 300_000 }).toBe(true)
+  await page.clock.resume()
   await dialog().waitFor({ state: 'detached' })
   const tile = page.getByRole('button', { name: 'Open mine.webm' }).first().locator('img')
   await expect.poll(() => tile.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320)

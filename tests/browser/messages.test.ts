@@ -61,7 +61,7 @@ it('opens a thread with the site and answers it', async () => {
   expect(await list.getByRole('listitem').count()).toBe(before + 1)
   await expect.poll(() => box.inputValue()).toBe('')
   // Whoever wrote goes on writing; an empty box sends nothing.
-  expect(await hasFocus(box)).toBe(true)
+  await expect.poll(() => hasFocus(box)).toBe(true)
   await box.press('Control+Enter')
   await messages.getByText('Field is empty').waitFor()
   await box.fill('You will hear from us.')
@@ -69,7 +69,7 @@ it('opens a thread with the site and answers it', async () => {
   await list.getByText('You will hear from us.').waitFor()
   expect(await axe()).toEqual([])
   await page.setViewportSize({ width: 360, height: 740 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await shot('messagesNarrow', messages)
   await page.setViewportSize({ width: 1280, height: 800 })
   expect(problems).toEqual([])
@@ -164,7 +164,7 @@ it('looks at documents and decides on them', async () => {
     await small.scrollIntoViewIfNeeded()
     return small.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)
   }
-  await expect.poll(isDrawn, { timeout: 20_000 }).toBe(true)
+  await expect.poll(isDrawn).toBe(true)
   await shot('verification', verification)
   expect(await axe()).toEqual([])
   await verification.getByRole('button', { name: 'Open card-front.jpg' }).click()

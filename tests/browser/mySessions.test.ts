@@ -20,7 +20,7 @@ beforeAll(async () => {
     const staff = await enter(story.house)
     await staff.open(path)
     await staff.login('manager@example.com')
-    await staff.page.getByRole('heading', { level: 1 }).waitFor()
+    await staff.page.getByRole('navigation', { name: 'Main menu' }).waitFor()
     return staff
   }
   other = await enterAt('/')
@@ -67,4 +67,11 @@ describe('the sessions of one’s own', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(story.staff.problems).toEqual([])
   })
+})
+
+it('a second factor can be added beside them; codes that stand in for one are not renewed where there is none', async () => {
+  const factors = section('Second factor')
+  await factors.getByText('There is nothing here yet').waitFor()
+  await factors.getByRole('button', { name: 'Add', exact: true }).waitFor()
+  expect(await factors.getByRole('button').count()).toBe(1)
 })

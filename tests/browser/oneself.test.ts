@@ -84,7 +84,21 @@ describe('one’s own e-mail', () => {
     expect(await story.house.sql('select email, screen_name as name from users where id = $1', [me])).toEqual([
       { email: 'admin@example.org', name: 'The one who asks' },
     ])
+    await story.staff.page.locator('.userButton').getByText('The one who asks').waitFor()
     expect(await story.staff.axe()).toEqual([])
     expect(story.staff.problems).toEqual([])
   })
+})
+
+it('shows one’s picture in the bar after a reload, though the address that the login told has run out', async () => {
+  const { page, problems } = story.staff
+  const picture = page.locator('.userButton img')
+  await picture.waitFor()
+  await page.evaluate(() => {
+    const stored = localStorage.getItem('admin-login-data') ?? ''
+    localStorage.setItem('admin-login-data', stored.replace(/until=[0-9]+/, 'until=1'))
+  })
+  await page.reload()
+  await picture.waitFor()
+  expect(problems).toEqual([])
 })

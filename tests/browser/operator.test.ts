@@ -6,9 +6,10 @@ import { countingIn } from './story/counting.ts'
 import type { Counting } from './story/counting.ts'
 import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
+import { keepNotices } from './story/keepNotices.ts'
 import { openHouse } from './story/openHouse.ts'
 import type { House } from './story/openHouse.ts'
-import { openId, panel } from './story/takingBack.ts'
+import { openId, panel, untilOpen } from './story/takingBack.ts'
 
 let house: House
 let staff: Staff
@@ -17,6 +18,7 @@ let hands: Counting
 
 beforeAll(async () => {
   house = await openHouse()
+  await keepNotices(house)
   staff = await enter(house, { width: 1280, height: 720 })
   ;({ page } = staff)
   hands = countingIn(staff)
@@ -155,6 +157,7 @@ it('records five payouts in 10, once one is there, and takes the last back in 2'
     for (let paid = 0; paid < 5;) {
       await expect.poll(() => openId(staff)).not.toBe(last)
       last = openId(staff)
+      await untilOpen(staff)
       if (await isPayable()) {
         await hands.submit()
         paid += 1

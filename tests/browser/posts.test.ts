@@ -5,8 +5,9 @@ import { picture } from '../server/uploads/samples.ts'
 import { decidedByTwo } from './story/decidedByTwo.ts'
 import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
+import { keepNotices } from './story/keepNotices.ts'
 import { openHouse } from './story/openHouse.ts'
-import { openId, panel, takingBack } from './story/takingBack.ts'
+import { openId, panel, takingBack, untilOpen } from './story/takingBack.ts'
 import { unasked } from './story/unasked.ts'
 import type { House } from './story/openHouse.ts'
 import { openTab } from './story/openTab.ts'
@@ -17,6 +18,7 @@ let admin: Staff
 
 beforeAll(async () => {
   house = await openHouse()
+  await keepNotices(house)
   manager = await enter(house, { width: 1440, height: 900 })
   admin = await enter(house, { width: 1440, height: 900 })
   for (const [staff, email] of [
@@ -65,6 +67,7 @@ it('approves by A and declines by D with a reason; the next one opens, and the c
   await expect.poll(() => entry.innerText()).toContain(String(waiting))
   await page.keyboard.press('a')
   await expect.poll(() => openId(manager)).toBe(second)
+  await untilOpen(manager)
   expect(await page.getByRole('dialog').count()).toBe(0)
   expect(await statusOf(first)).toBe('APPROVED')
   await page.keyboard.press('d')
@@ -75,6 +78,7 @@ it('approves by A and declines by D with a reason; the next one opens, and the c
   await shot(manager, 'decline')
   await dialog.getByRole('button', { name: 'Decline' }).click()
   await expect.poll(() => openId(manager)).toBe(third)
+  await untilOpen(manager)
   expect(await statusOf(second)).toBe('DECLINED')
   await expect.poll(() => entry.innerText()).toContain(String(waiting - 2))
 })
@@ -124,7 +128,7 @@ it('makes a post on a profile, fills it with pictures, and publishes it into the
   await shot(manager, 'cards')
   expect(await manager.axe()).toEqual([])
   await page.setViewportSize({ width: 360, height: 740 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
   await shot(manager, 'cardsNarrow')
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('button', { name: 'Table', exact: true }).click()
@@ -179,6 +183,9 @@ it('schedules a post: a time is picked in the zone of the reader, and one that h
   expect(await time.inputValue()).toBe('2099-12-31T18:30')
   expect(await time.getAttribute('max')).toBe('9999-12-31T23:59')
   expect(await manager.axe()).toEqual([])
+  await time.press('Backspace')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Scheduled for must be a day and a time').waitFor()
   await time.fill('')
   await page.getByRole('button', { name: 'Save' }).click()
   await time.waitFor({ state: 'detached' })

@@ -48,11 +48,15 @@ it('though the preview that comes in between makes the dialog longer', async () 
   const place = async (): Promise<number> => (await button.boundingBox())?.y ?? 0
   const before = await place()
   await button.hover()
+  // What is held for longer than a second drags: on a slow machine that goes by here.
+  await page.clock.install()
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
   await page.mouse.down()
   tell()
   await page.waitForTimeout(300)
   expect(await place()).toBe(before)
   await page.mouse.up()
+  await page.clock.resume()
   await expect.poll(() => opened.server.socket.asked.some(({ name }) => name === 'PayoutRequestsDecline')).toBe(true)
 })
 

@@ -38,7 +38,7 @@ describe('an edit in its place', () => {
     await part.getByLabel('Screen name').fill('')
     await part.getByRole('button', { name: 'Save' }).click()
     await part.getByText('Screen name is required').waitFor()
-    expect(await focused()).toMatch(/email$/)
+    await expect.poll(focused).toMatch(/email$/)
     await part.getByLabel('Screen name').fill('Ada the First')
     await email.fill(taken?.email ?? '')
     await part.getByRole('button', { name: 'Save' }).click()

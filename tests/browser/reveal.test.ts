@@ -72,7 +72,7 @@ describe('a masked value', () => {
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('The bank asks')
     await dialog.getByRole('textbox', { name: 'Reason' }).press('Enter')
     await aside.getByText(whole).waitFor()
-    expect(await dialog.count()).toBe(0)
+    await expect.poll(() => dialog.count()).toBe(0)
     expect(asked('PayoutRequestsReveal').at(-1)).toEqual({
       id: '11',
       field: 'account',
@@ -131,6 +131,7 @@ describe('the Pay dialog', () => {
     expect(asked('PayoutRequestsReveal').at(-1)).toMatchObject({ id: '11', field: 'account', reason: 'Payout request 11' })
     const copied = async (name: string): Promise<string> => {
       await dialog.getByRole('button', { name: `Copy ${name}` }).click()
+      await dialog.getByRole('button', { name: `${name} copied` }).waitFor()
       return page.evaluate(() => navigator.clipboard.readText())
     }
     expect([await copied('Account'), await copied('amount'), await copied('reference')]).toEqual([whole, '110.40', 'Payout request 11'])

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
+import { keepNotices } from './story/keepNotices.ts'
 import { openHouse } from './story/openHouse.ts'
 import type { House } from './story/openHouse.ts'
 
@@ -11,6 +12,7 @@ let manager: Staff
 
 beforeAll(async () => {
   house = await openHouse({ size: { requests: 140 } })
+  await keepNotices(house)
   ;[admin, manager] = [await enter(house), await enter(house)]
   await admin.open('/payoutRequests?look=table')
   await admin.login('admin@example.com')
@@ -55,7 +57,8 @@ it('is done while others watch, and its receipt says what came of each', async (
   await dialog()
     .getByRole('button', { name: `Decline ${left - 1}` })
     .click()
-  await page.getByText(`Decline: begun for ${left - 1}`).waitFor()
+  // Held until what it offers is pressed.
+  await page.getByText(`Decline: begun for ${left - 1}`).hover()
   expect(await bar().getByRole('button').count()).toBe(0)
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await page.getByText(`${left - 1} of ${left - 1} done`).waitFor()
@@ -100,4 +103,37 @@ it('has receipts that are one’s own: another of the staff without the right to
   await admin.open('/runs')
   expect(await rows(admin).first().textContent()).toContain('Undo')
   expect(await admin.axe()).toEqual([])
+})
+
+it('leads to the receipt of one’s own from the list, whatever else one may read', async () => {
+  const { page } = manager
+  await manager.open('/payoutRequests?look=table')
+  await rows(manager).first().getByRole('checkbox').check()
+  await page.getByRole('group', { name: 'What is selected' }).getByRole('button', { name: 'Decline', exact: true }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('Asked for by the creator')
+  await page.getByRole('dialog').getByRole('button', { name: 'Decline 1' }).click()
+  await page.getByText('Decline: begun for 1').waitFor()
+  await manager.open('/runs')
+  await rows(manager).getByRole('link').first().click()
+  await page.getByRole('heading', { level: 1, name: /^Run \d+$/ }).waitFor()
+  await page.getByText('1 of 1 done').waitFor()
+  const { pathname } = new URL(page.url())
+  expect(pathname).toMatch(/\/runs\/\d+$/)
+  const visited = "select from visit v join users u on u.id::text = v.person where v.entity = 'Run' and u.email = 'manager@example.com'"
+  await expect.poll(() => house.sql(visited)).toHaveLength(1)
+  await manager.open('/')
+  await page.getByRole('main').locator(`a[href="${pathname}"]`).waitFor()
+})
+
+it('is undone from its receipt where what was done is done to a part of a record, too', async () => {
+  const { page } = manager
+  await manager.open('/users/usersList?f.fraud.status=UNKNOWN')
+  await rows(manager).first().getByRole('checkbox').check()
+  await page.getByRole('group', { name: 'What is selected' }).getByRole('button', { name: 'Mark as fraud' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark 1' }).click()
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await page.getByText('1 of 1 done').waitFor()
+  await page.getByRole('button', { name: 'Undo what was done' }).click()
+  const planned = page.getByRole('dialog', { name: 'Passed fraud: Users' }).getByText('1 of 1', { exact: true })
+  await expect.poll(() => planned.count()).toBe(1)
 })

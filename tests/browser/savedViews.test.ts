@@ -171,4 +171,14 @@ describe('a place', () => {
     await dialog.getByText('No view is kept of this list yet').waitFor()
     expect(problems).toEqual([])
   })
+
+  it('is everybody’s only where one says so of it, each time', async () => {
+    const dialog = dialogOf(admin.page, 'Saved views')
+    const everybody = dialog.getByRole('checkbox', { name: 'For everybody who sees this list' })
+    await dialog.getByRole('textbox', { name: 'Save what stands here as' }).fill('For all')
+    await everybody.check()
+    await dialog.getByRole('button', { name: 'Save' }).press('Enter')
+    await dialog.getByRole('link', { name: 'For all' }).waitFor()
+    await expect.poll(() => everybody.isChecked()).toBe(false)
+  })
 })

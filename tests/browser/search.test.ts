@@ -31,7 +31,7 @@ it('opens by keys, finds a person by what is pasted, and goes there with Enter',
   answering(hit('User', '12', 'Lena'), hit('Transaction', '12', '12', true))
   const page = await stage.inside('/')
   await open(page)
-  expect(await hasFocus(input(page))).toBe(true)
+  await expect.poll(() => hasFocus(input(page))).toBe(true)
   await input(page).fill('lena@example.com')
   await options(page).filter({ hasText: 'Lena' }).waitFor()
   expect(stage.server.socket.asked.filter(({ name }) => name === 'SearchFindAll').map(({ variables }) => variables)).toEqual([
@@ -47,18 +47,26 @@ it('opens by keys, finds a person by what is pasted, and goes there with Enter',
 it('leads with Enter to what is found by the words that stand there, however soon it is pressed', async () => {
   const people = new Map([
     ['lena@example.com', hit('User', '12', 'Lena')],
-    ['kim@example.com', hit('User', '13', 'Kim')],
+    ['nora@example.com', hit('User', '15', 'Nora')],
     ['mia@example.com', hit('User', '14', 'Mia')],
+    ['kim@example.com', hit('User', '13', 'Kim')],
   ])
-  stage.says.set('SearchFindAll', ({ variables }) => ({ data: { answer: [people.get(String(variables['text']))] } }))
+  // Held, so that on any machine the next words are typed before it comes.
+  let come: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (come = resolve))
+  stage.says.set('SearchFindAll', async ({ variables }) => {
+    if (variables['text'] === 'nora@example.com') await held
+    return { data: { answer: [people.get(String(variables['text']))] } }
+  })
   const page = await stage.inside('/')
   await open(page)
   await input(page).fill('lena@example.com')
   await options(page).filter({ hasText: 'Lena' }).waitFor()
   // Whoever goes on typing meant nobody yet.
-  await input(page).fill('kim@example.com')
+  await input(page).fill('nora@example.com')
   await page.keyboard.press('Enter')
   await input(page).fill('mia@example.com')
+  come()
   await options(page).filter({ hasText: 'Mia' }).waitFor()
   await input(page).fill('kim@example.com')
   await page.keyboard.press('Enter')
@@ -88,6 +96,30 @@ it('keeps in sight what the words before found, as far as it is called by these,
   expect(await line?.evaluate((each) => each.isConnected)).toBe(true)
 })
 
+it('leads with Enter to the line that was chosen, whatever came before it since', async () => {
+  answering(hit('User', '12', 'Lena'), hit('User', '13', 'Leo'), hit('User', '14', 'Lea'))
+  let come: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (come = resolve))
+  const view = { __typename: 'SavedView', id: '7', entity: 'User', name: 'Left', place: 'q=le', shared: false, mine: true, by: 'Ada' }
+  stage.says.set('SavedViewsFindAll', async () => {
+    await held
+    return { data: { answer: [view] } }
+  })
+  const page = await stage.inside('/')
+  await open(page)
+  await input(page).fill('le')
+  await options(page).filter({ hasText: 'Lea' }).waitFor()
+  await page.keyboard.press('ArrowUp')
+  const chosen = dialog(page).getByRole('option', { selected: true })
+  await chosen.filter({ hasText: 'Lea' }).waitFor()
+  come()
+  await options(page).filter({ hasText: 'Left' }).waitFor()
+  expect(await chosen.textContent()).toContain('Lea')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/admin/profile/14')
+  expect(await dialog(page).count()).toBe(0)
+})
+
 it('says that there may be more of a sort, and leads to the list that has them all', async () => {
   answering(...['1', '2', '3', '4', '5'].map((id) => hit('User', id, `Lena ${id}`)), hit('Transaction', '12', '12', true))
   const page = await stage.inside('/')
@@ -115,7 +147,7 @@ it('closes with Escape and gives the focus back; nothing that was typed is kept'
   await input(page).fill('somebody')
   await page.keyboard.press('Escape')
   await dialog(page).waitFor({ state: 'detached' })
-  expect(await hasFocus(button)).toBe(true)
+  await expect.poll(() => hasFocus(button)).toBe(true)
   await open(page)
   expect(await input(page).inputValue()).toBe('')
   expect(await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))).not.toContain(
@@ -127,6 +159,8 @@ it('offers no screen that its viewer may not open', async () => {
   const named = async (who: typeof ada): Promise<readonly string[]> => {
     const page = await stage.inside('/', who)
     await open(page)
+    // They come once it is known what else was visited.
+    await options(page).first().waitFor()
     return options(page).locator('span:first-child').allTextContents()
   }
   expect(await named(ada)).toContain('Audit')

@@ -7,6 +7,7 @@ import type { Answer, Asked } from './fake/FakeSocket.ts'
 import { axeProblems } from './records/checkAxe.ts'
 import { openConsole } from './records/openConsole.ts'
 import type { OpenedConsole } from './records/openConsole.ts'
+import { hasFocus } from './story/hasFocus.ts'
 
 const serve = serveUsers({ RunStartPreview: (_, variables) => planOf(variables), RunStart: () => started(2), UsersSums: () => [] })
 const answers = async ({ name, variables }: Asked): Promise<Answer> => ({ data: { answer: serve(name, variables) } })
@@ -14,6 +15,8 @@ let opened: OpenedConsole
 
 beforeAll(async () => {
   opened = await openConsole(answers)
+  // What says that a run began would go after eight seconds: a slow machine may look later.
+  opened.server.backend = { notificationTimeout: 60_000 }
 })
 afterAll(() => opened.close())
 
@@ -56,13 +59,19 @@ it.each([
 })
 
 it('moves nothing when its check boxes come', async () => {
-  const { page } = await opened.open(usersPath, { width: 1280, height: 720 })
+  const { page } = await opened.open('/about', { width: 1280, height: 720 })
+  // Held, so that on any machine the rows are looked at before.
+  let come: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (come = resolve))
+  await page.route(/assets\/listRuns-.*\.js/, async (route) => held.then(() => route.continue()))
+  await page.goto(`${opened.address}/admin${usersPath}`)
   const places = () =>
     page.locator('thead th, tbody tr').evaluateAll((all) => all.map((each) => JSON.stringify(each.getBoundingClientRect())))
   await page.locator('tbody tr[data-id]').first().waitFor()
   await page.evaluate(async () => document.fonts.ready)
   expect(await page.getByRole('checkbox').count()).toBe(0)
   const before = await places()
+  come()
   await creator(page, 1).waitFor()
   expect(await places()).toEqual(before)
 })
@@ -87,4 +96,22 @@ it('goes by keys, which are told', async () => {
   await page.keyboard.press('Space')
   await bar(page).getByText('1 selected').waitFor()
   expect(problems).toEqual([])
+})
+
+it('hands the focus to the heading where its buttons go with what was selected', async () => {
+  const { page } = await opened.open(usersPath, { width: 1280, height: 720 })
+  const heading = page.getByRole('heading', { level: 1 })
+  await creator(page, 1).check()
+  await bar(page).getByRole('button', { name: 'Clear' }).click()
+  await expect.poll(() => hasFocus(heading)).toBe(true)
+  await creator(page, 1).check()
+  await creator(page, 1).uncheck()
+  expect(await hasFocus(creator(page, 1))).toBe(true)
+  await creator(page, 1).check()
+  await bar(page).getByRole('button', { name: 'Disable', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Disable: Users' })
+  await dialog.getByRole('textbox').fill('As they asked')
+  await dialog.getByRole('button', { name: /^Disable \d/ }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => hasFocus(heading)).toBe(true)
 })

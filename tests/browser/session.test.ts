@@ -110,6 +110,18 @@ it('logs out: storage is empty, the server is told, Back shows nothing', async (
   expect(await page.getByRole('navigation').count()).toBe(0)
 })
 
+it('ends the session at the server though the code that says Logout does not come', async () => {
+  const context = await stage.context()
+  await context.route(/\/assets\/logout-/, async (route) => route.abort())
+  const page = await stage.tab('/login', context)
+  await stage.logIn(page, ada)
+  const before = stage.server.requested.length
+  await page.getByRole('link', { name: 'Logout' }).click()
+  await expect.poll(() => pathOf(page)).toBe('/login')
+  await expect.poll(() => stage.server.requested.slice(before)).toContain('DELETE /api/session')
+  expect(stage.server.socket.count('Logout')).toBe(0)
+})
+
 it('forgets at logout what the client manager said', async () => {
   const client = { subscriptionPlan: 'STARTER', name: 'Example Media Ltd', id: '1001', email: 'owner@example.com', domains: [] }
   stage.says.set('ClientDetails', () => ({ data: { answer: client } }))
@@ -143,6 +155,18 @@ it('logs out every tab', async () => {
   await second.getByRole('heading', { name: 'Dashboard' }).waitFor()
   await second.getByRole('link', { name: 'Logout' }).click()
   await expect.poll(() => pathOf(first)).toBe('/login')
+})
+
+it('goes on in every tab that shows the login, where one wanted to in each: a second login would end the first', async () => {
+  const first = await stage.tab('/login?redirect=%2Fabout')
+  const second = await stage.tab('/login?redirect=%2Fsettings%2Ftags', first.context())
+  await second.getByLabel('E-mail').waitFor()
+  await stage.logIn(first, ada)
+  await expect.poll(() => pathOf(first)).toBe('/about')
+  await expect.poll(() => pathOf(second)).toBe('/settings/tags')
+  await second.getByRole('banner').waitFor()
+  expect(stage.server.socket.count('Login')).toBe(1)
+  expect(stage.problems).toEqual([])
 })
 
 it('drops a cookie that outlived its tab, and logs in', async () => {

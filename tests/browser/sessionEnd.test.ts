@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { axeProblems } from './records/checkAxe.ts'
-import { ada, mia, refusal, Stage } from './shell/Stage.ts'
+import { ada, letIn, mia, refusal, Stage } from './shell/Stage.ts'
 import { hasFocus } from './story/hasFocus.ts'
 
 let stage: Stage
@@ -21,8 +21,9 @@ it('acceptance 25: lays a login over an expired session and goes on with the scr
   const page = await stage.inside('/settings/tags')
   await page.getByRole('searchbox').fill('typed text')
   const follows = (): number => stage.server.socket.asked.filter(({ name }) => name === 'Changes').length
-  await expect.poll(follows).toBe(1)
+  await expect.poll(follows).toBeGreaterThan(0)
   stage.server.socket.refuses = (userId) => (userId === '0' || stage.server.requested.includes('POST /api/session') ? undefined : 'expired')
+  const before = follows()
   stage.server.socket.close(4403, 'expired')
   await dialog(page).waitFor()
   await expect.poll(() => hasFocus(page.getByLabel('Password', { exact: true }))).toBe(true)
@@ -33,7 +34,7 @@ it('acceptance 25: lays a login over an expired session and goes on with the scr
   await stage.logIn(page, ada)
   await dialog(page).waitFor({ state: 'detached' })
   expect(await page.getByRole('searchbox').inputValue()).toBe('typed text')
-  await expect.poll(follows).toBe(2)
+  await expect.poll(follows).toBeGreaterThan(before)
   expect(stage.problems).toEqual([])
 })
 
@@ -45,6 +46,7 @@ it.each([
   await open(page)
   const field = page.getByRole('dialog').locator('input').first()
   await field.fill('Half a word')
+  await expect.poll(() => stage.server.socket.open.size).toBeGreaterThan(0)
   stage.server.socket.close(4403, 'expired')
   await dialog(page).waitFor()
   await stage.logIn(page, ada)
@@ -54,10 +56,24 @@ it.each([
   expect(await field.inputValue()).toContain('!')
 })
 
+it('has what a login and a logout need before the session expires, should the server be another by then', async () => {
+  const page = await stage.inside('/settings/tags')
+  await page.getByRole('searchbox').fill('typed text')
+  const came = () => ['login', 'logout', 'secondStep'].filter((name) => stage.server.requested.some((each) => each.includes(`/${name}-`)))
+  await expect.poll(came).toEqual(['login', 'logout', 'secondStep'])
+  await page.context().route(/\/assets\//, async (route) => route.abort())
+  stage.server.socket.close(4403, 'expired')
+  await dialog(page).waitFor()
+  await stage.logIn(page, ada)
+  await dialog(page).waitFor({ state: 'detached' })
+  expect(await page.getByRole('searchbox').inputValue()).toBe('typed text')
+})
+
 it('asks nothing about unsaved changes when the session was ended elsewhere', async () => {
   const page = await stage.inside('/settings/tags')
   await page.getByRole('button', { name: 'Add category' }).click()
   await page.getByRole('dialog').getByRole('textbox').first().fill('Half a title')
+  await expect.poll(() => stage.server.socket.open.size).toBeGreaterThan(0)
   stage.server.socket.close(4403, 'ended')
   await expect.poll(() => pathOf(page)).toBe('/login')
   expect(await page.getByRole('dialog').count()).toBe(0)
@@ -84,6 +100,27 @@ it('is a full logout on Cancel', async () => {
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()
   await expect.poll(() => pathOf(page)).toBe('/login')
   expect((await stored(page))['admin-login-data']).toBeUndefined()
+})
+
+it('is a full logout on Cancel though a login was on its way: what comes of that ends too', async () => {
+  const page = await stage.inside('/about')
+  await expect.poll(() => stage.server.socket.open.size).toBeGreaterThan(0)
+  stage.server.socket.close(4403, 'expired')
+  await dialog(page).waitFor()
+  let answer = (): void => undefined
+  stage.says.set('Login', async () => new Promise((resolve) => (answer = () => resolve(letIn(ada)))))
+  await stage.logIn(page, ada)
+  await expect.poll(() => stage.server.socket.count('Login')).toBe(1)
+  const sessions = () => stage.server.requested.filter((each) => each.endsWith(' /api/session')).map((each) => each.split(' ')[0])
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect.poll(() => pathOf(page)).toBe('/login')
+  await expect.poll(sessions).toEqual(['DELETE'])
+  answer()
+  await expect.poll(sessions).toEqual(['DELETE', 'POST', 'DELETE'])
+  expect((await stored(page))['admin-login-data']).toBeUndefined()
+  await page.reload()
+  await page.getByRole('heading', { name: 'Login to admin' }).waitFor()
+  expect(pathOf(page)).toBe('/login')
 })
 
 it('acceptance 25: starts over when another user logs in over an expired session', async () => {
@@ -127,7 +164,7 @@ it("logs out, without going round in circles, when only the cookie is another us
 it('acceptance 25: follows changed rights at once', async () => {
   const page = await stage.inside('/settings/tags')
   await page.getByRole('link', { name: 'Settings' }).waitFor()
-  await expect.poll(() => stage.server.socket.count('Changes')).toBe(1)
+  await expect.poll(() => stage.server.socket.count('Changes')).toBeGreaterThan(0)
   stage.server.socket.tell({ kind: 'AUTHORITIES', authorities: mia.authorities })
   await page.getByRole('heading', { name: 'Page not found' }).waitFor()
   expect(await page.getByRole('link', { name: 'Settings' }).count()).toBe(0)

@@ -39,8 +39,8 @@ describe('general', () => {
     await part('Plan').getByText('STARTER').waitFor()
     expect(await admin.page.getByRole('heading', { level: 2 }).first().textContent()).toBe('Plan')
     await part('Plan').getByText('Example Media Ltd').waitFor()
-    expect(await part('Feature flags').innerText()).toMatch(/Live button\s+No \(default\)/)
-    expect(await part('Content').getByRole('button').allTextContents()).toEqual(['Turn off'])
+    await expect.poll(() => part('Feature flags').innerText()).toMatch(/Live button\s+No \(default\)/)
+    await expect.poll(() => part('Content').getByRole('button').allTextContents()).toEqual(['Turn off'])
     expect(await admin.axe()).toEqual([])
   })
 

@@ -35,6 +35,8 @@ const menuOf = async (text: string | RegExp, action: string): Promise<void> => {
 const closed = () => dialog().waitFor({ state: 'detached' })
 const narrow = async (): Promise<void> => {
   await staff.page.setViewportSize({ width: 360, height: 740 })
+  // Rows become cards a moment later.
+  await staff.page.locator('tbody tr[data-id]').first().waitFor({ state: 'detached' })
   await expect.poll(() => staff.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await staff.page.setViewportSize({ width: 1280, height: 900 })
   // Cards become rows again: whoever takes a card by its handle then holds nothing.
@@ -94,8 +96,17 @@ describe('payment systems', () => {
     await closed()
     await row('Bank debit').getByText('Draft').waitFor()
     await menuOf('Bank debit', 'Edit')
-    await dialog().getByLabel('Currencies').fill('EUR')
+    const currencies = dialog().getByLabel('Currencies')
+    // What is none of them is not left out in silence.
+    await currencies.fill('Sheckel')
+    await currencies.press('Tab')
+    await dialog().getByText('“Sheckel” is none of what can be chosen').waitFor()
+    await dialog().getByRole('button', { name: 'Save' }).click()
+    await dialog().getByText('Currencies is not valid').waitFor()
+    expect(await currencies.inputValue()).toBe('Sheckel')
+    await currencies.fill('EUR')
     await page.getByRole('option', { name: /EUR/ }).click()
+    expect(await currencies.inputValue()).toBe('')
     await dialog().getByRole('button', { name: 'Save' }).click()
     await closed()
     await row('Bank debit').getByText('Off').waitFor()

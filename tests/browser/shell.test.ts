@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { axeProblems } from './records/checkAxe.ts'
 import { ada, mia, Stage } from './shell/Stage.ts'
+import { hasFocus } from './story/hasFocus.ts'
 import { covers } from '../covers.ts'
 import { proves } from '../proves.ts'
 
@@ -74,6 +75,7 @@ it('counts what waits, exactly and live, over the state itself', async () => {
   await counter.getByText('3', { exact: true }).waitFor()
   const asked = stage.server.socket.asked.find(({ name }) => name === 'PayoutRequestsStats')!
   expect([asked.variables, asked.auto]).toEqual([{ filter: { status: ['NEW'] } }, true])
+  await expect.poll(() => stage.server.socket.count('Changes')).toBeGreaterThan(0)
   waiting = 4
   stage.server.socket.tell({ kind: 'SAVED', entity: 'PayoutRequest', id: '9', version: 2 })
   await counter.getByText('4', { exact: true }).waitFor()
@@ -112,20 +114,22 @@ it('remembers the drawer; closed it is a strip of icons that widens under the po
   await expect.poll(width).toBe(300)
 })
 
-it('lies over a narrow screen and goes with a choice, a click beside it or Escape', async () => {
+it('lies over a narrow screen and goes with a choice, or with a click beside it or Escape, which give the focus back', async () => {
   const page = await stage.inside('/about', ada, 360)
   await expect.poll(() => menu(page).isVisible()).toBe(false)
-  for (const leave of [
-    () => page.keyboard.press('Escape'),
-    () => page.mouse.click(350, 400),
-    () => menu(page).getByRole('link', { name: 'Dashboard' }).click(),
-  ]) {
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await menu(page).waitFor()
+  const button = page.getByRole('button', { name: 'Open menu' })
+  const entry = menu(page).getByRole('link', { name: 'Dashboard' })
+  for (const leave of [() => page.keyboard.press('Escape'), () => page.mouse.click(350, 400)]) {
+    await button.click()
+    await entry.focus()
     expect(await page.locator('main').evaluate((main) => (main as HTMLElement).inert)).toBe(true)
     await leave()
     await menu(page).waitFor({ state: 'hidden' })
+    await expect.poll(() => hasFocus(button)).toBe(true)
   }
+  await button.click()
+  await entry.click()
+  await menu(page).waitFor({ state: 'hidden' })
   await page.getByText('Hello, Ada').waitFor()
 })
 
@@ -137,7 +141,7 @@ it('moves the focus to the heading on navigation, names the tab, and has a way p
   await expect
     .poll(() => page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent}`))
     .toBe('H1 Dashboard')
-  expect(await page.title()).toBe('Dashboard – connect')
+  await expect.poll(() => page.title()).toBe('Dashboard – connect')
   await page.reload()
   await page.getByText('Hello, Ada').waitFor()
   await page.keyboard.press('Tab')

@@ -4,6 +4,7 @@ import { comingIn } from './story/comingIn.ts'
 import { deskOf, reasonOf } from './story/Desk.ts'
 import type { Story } from './story/Desk.ts'
 import { enter } from './story/enter.ts'
+import { atRest } from './wire/asked.ts'
 import { openHouse } from './story/openHouse.ts'
 import { payout } from './story/payout.ts'
 import { findWaiting } from './story/people.ts'
@@ -29,7 +30,7 @@ describe('a person, found by what a mail says', () => {
     expect(await axe()).toEqual([])
     await page.keyboard.press('/')
     await page.keyboard.insertText(` ${story.suspect.email.toUpperCase()} `)
-    await expect.poll(() => page.getByRole('row').count(), { timeout: 20_000 }).toBe(2)
+    await expect.poll(() => page.getByRole('row').count()).toBe(2)
     expect(new URL(page.url()).searchParams.get('q')).toBe(story.suspect.email.toUpperCase())
     await rowOf(story.suspect.email).getByRole('link', { name: story.suspect.name }).click()
     await page.getByRole('heading', { name: story.suspect.name, level: 1 }).waitFor()
@@ -57,6 +58,7 @@ describe('the questionnaire', () => {
     await form.getByRole('button', { name: 'Edit: Questionnaire' }).click()
     await form.getByLabel('Age', { exact: true }).fill('17')
     await form.getByLabel('Height').fill('251')
+    for (const unit of ['cm', 'kg']) await form.locator('.numberInput').getByText(unit, { exact: true }).waitFor()
     await form.getByLabel('Weight').fill('62.5')
     await form.getByLabel('Personal website').fill('nowhere')
     await form.getByLabel('Public e-mail').fill('@example.com')
@@ -70,7 +72,7 @@ describe('the questionnaire', () => {
     ])
       await form.getByText(text, { exact: true }).waitFor()
     expect(await form.getByLabel('Weight').inputValue()).toBe('62.5')
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT')
     expect(await axe()).toEqual([])
   })
 
@@ -147,8 +149,9 @@ payout(story)
 describe('going home', () => {
   it('logs out, and Back shows nothing of it', async () => {
     const { page, axe } = story.staff
-    // The menu counts a second after the last change: asked while one leaves, that would be refused.
-    await page.waitForTimeout(1_500)
+    // The menu and the list count a second after the last change: asked while one leaves, that would be refused.
+    await page.clock.runFor(1_500)
+    await atRest(story.staff)
     await menu('Logout').click()
     await page.getByRole('heading', { name: 'Login to admin' }).waitFor()
     expect(await axe()).toEqual([])

@@ -8,6 +8,7 @@ import { openHouse } from './story/openHouse.ts'
 import type { House } from './story/openHouse.ts'
 import { openTab } from './story/openTab.ts'
 import { hasFocus } from './story/hasFocus.ts'
+import { withinOwnClock } from './story/withinOwnClock.ts'
 
 let house: House
 let admin: Staff
@@ -65,7 +66,7 @@ describe('entries', () => {
     expect(asked(admin)).toContain('AuditRecordsList')
     expect(asked(manager)).not.toContain('AuditRecordsList')
     await house.sql(`delete from role_right where role = 'manager' and "right" = 'getAnyTransaction'`)
-    await expect.poll(() => chips(manager).allInnerTexts(), { timeout: 20_000 }).toEqual(['Note', 'Message', 'Payout request'])
+    await expect.poll(() => chips(manager).allInnerTexts()).toEqual(['Note', 'Message', 'Payout request'])
     expect(manager.problems).toEqual([])
   })
 })
@@ -107,8 +108,7 @@ describe('what is new', () => {
     await page.getByRole('tab', { name: 'Money' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
     expect(await box.inputValue()).toBe('Called about the payee.')
-    await box.press('Control+Enter')
-    await entries(admin, 'notes').getByText('Called about the payee.').waitFor({ timeout: 2_000 })
+    await withinOwnClock(entries(admin, 'notes').getByText('Called about the payee.'), 2_000, () => box.press('Control+Enter'))
     await entries(manager, 'notes').getByText('Called about the payee.').waitFor()
     await expect.poll(() => box.inputValue()).toBe('')
     expect(await entries(admin).first().getAttribute('data-source')).toBe('notes')
@@ -122,7 +122,7 @@ describe('what is new', () => {
     await dialog.getByRole('button', { name: 'Disable', exact: true }).click()
     await dialog.waitFor({ state: 'detached' })
     const decided = entries(admin, 'decisions').first()
-    await decided.getByText('Users: Disable').waitFor({ timeout: 5_000 })
+    await decided.getByText('Users: Disable').waitFor()
     await decided.getByText(/Active → Disabled/).waitFor()
     // The note that it leaves is there as well.
     await entries(manager, 'notes').getByText('Disabled: Asked for it').waitFor()

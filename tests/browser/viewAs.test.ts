@@ -4,10 +4,12 @@ import { enter } from './story/enter.ts'
 import type { Staff } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
 import type { House } from './story/openHouse.ts'
+import { heldLine, type HeldLine } from './story/heldLine.ts'
 import { settle } from './tour/look.ts'
 
 let house: House
 let admin: Staff
+let line: HeldLine
 
 const entries = (): Promise<readonly string[]> =>
   admin.page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').allInnerTexts()
@@ -21,6 +23,7 @@ const end = () => admin.page.getByRole('button', { name: 'Leave', exact: true })
 beforeAll(async () => {
   house = await openHouse()
   admin = await enter(house, { width: 1280, height: 720 })
+  line = await heldLine(admin.page)
   await admin.open('/login')
   await admin.login('admin@example.com')
   await admin.page.getByRole('navigation', { name: 'Main menu' }).waitFor()
@@ -72,6 +75,32 @@ it('lets nothing be changed: what was typed stays, and the refusal says why', as
   admin.problems.length = 0
 })
 
+it('asks before it is left with what was typed, and begins with nothing lost that was typed before its answer came', async () => {
+  const { page } = admin
+  const about = page.getByLabel('About')
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await end().press('Enter')
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await question.waitFor({ state: 'detached' })
+  expect(await about.inputValue()).toBe('Looked at, not touched.')
+  await end().press('Enter')
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await says().waitFor({ state: 'detached' })
+  await settle(page)
+  line.hold()
+  await choose()
+  await page.getByRole('button', { name: 'Edit: Questionnaire' }).click()
+  await about.fill('Typed meanwhile.')
+  line.letGo()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await question.waitFor({ state: 'detached' })
+  expect([await about.inputValue(), await says().count()]).toEqual(['Typed meanwhile.', 0])
+  await choose()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await says().waitFor()
+  await settle(page)
+})
+
 it('ends with a reload, and nothing of it is in the browser’s storage', async () => {
   const storage = await admin.page.evaluate(() => JSON.stringify([localStorage, sessionStorage].flatMap(Object.entries)))
   expect(storage).toContain('viewAsAnyRole')
@@ -96,7 +125,7 @@ it('shows nothing more once the right to it is taken, and leads back', async () 
   // It may be gone while it is pressed; that one is back is asked for below.
   if (!(await isBack()))
     await end()
-      .press('Enter', { timeout: 10_000 })
+      .press('Enter', { timeout: 300_000 })
       .catch(() => undefined)
   await expect.poll(async () => (await entries()).join()).toContain('Settings')
   await expect.poll(() => admin.page.getByRole('button', { name: 'View as …' }).count()).toBe(0)

@@ -55,3 +55,17 @@ it.each([
   expect(staff.problems).toEqual([])
   await staff.context.close()
 })
+
+it('what counts today leads to the list of that day, which is the server’s', async () => {
+  const staff = await enter(house)
+  await setClock(staff, 3 * dayMs)
+  await staff.open('/')
+  await staff.login('admin@example.com')
+  await staff.page.getByRole('link', { name: 'Payouts paid', exact: true }).click()
+  const [begins] = await house.sql<{ utc: string }>(
+    `select to_char(date_trunc('day', now(), 'Europe/Berlin') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI') as utc`,
+  )
+  const asked = () => staff.sent.findLast(({ payload }) => payload?.operationName === 'TransactionsList')?.payload?.variables?.['filter']
+  await expect.poll(asked).toMatchObject({ createTime: { from: `${begins?.utc}:00.000Z` } })
+  await staff.context.close()
+})

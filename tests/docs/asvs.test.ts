@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { house, textOf } from '../architecture/listSources.ts'
+import { house, listSources, textOf } from '../architecture/listSources.ts'
 
 const verdicts = ['yes', 'partly', 'no', 'n/a'] as const
 
@@ -82,4 +82,15 @@ it.each(rows)('$number: $holds', ({ holds, by }) => {
     expect(title.length).toBeGreaterThan(5)
     expect([file, title, textOf(file).includes(title)]).toEqual([file, title, true])
   }
+})
+
+it('lists each file of sessions and secrets that hashes, signs or draws by chance', () => {
+  const works = listSources('.ts').filter(
+    (path) =>
+      /^server\/(session|secrets)\//.test(path) &&
+      /^import \{(?! type )[^}]*\} from '(node:crypto|otpauth|@simplewebauthn\/server|@node-rs\/argon2)'/m.test(textOf(path)),
+  )
+  const listed = page.slice(page.indexOf('All that is encrypted, signed, hashed'))
+  expect(works.length).toBeGreaterThan(4)
+  expect(works.filter((path) => !listed.includes(`\`${path}\``))).toEqual([])
 })

@@ -14,6 +14,12 @@ it('is what the kinds say today', () => {
   expect(existsSync(file) ? readFileSync(file, 'utf8') : '').toBe(text)
 })
 
+it('has what is said by what another shape extends, and by several shapes as one', () => {
+  for (const word of ['basePath', 'screenName', 'allOf', 'anyStaff', 'olderThan', 'to', 'icon', 'mine', 'where'])
+    expect([word, text.includes(`| \`${word}\``)]).toEqual([word, true])
+  expect(text).toContain('readonly within?: `${number} days`')
+})
+
 it('has every kind of field', () => {
   const kinds = Object.keys(fields)
   expect(kinds.length).toBeGreaterThan(20)

@@ -1,9 +1,10 @@
 // docs/reference.md: everything that a spec may say, read from where the language says it: options with their types and comments, an example of each kind of field.
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { Project } from 'ts-morph'
-import type { ClassDeclaration, InterfaceDeclaration, PropertyDeclaration, PropertySignature } from 'ts-morph'
+import { Node, Project } from 'ts-morph'
+import type { ClassDeclaration, InterfaceDeclaration, PropertyDeclaration, PropertySignature, SourceFile } from 'ts-morph'
 import { row, cell } from '../../generator/print/markdown.ts'
+import { fields } from '../../language/fields/index.ts'
 import { iconNames } from '../../language/icons.ts'
 import { house, listSources, textOf } from '../architecture/listSources.ts'
 
@@ -12,7 +13,8 @@ type Property = PropertyDeclaration | PropertySignature
 
 /** In the order in which one meets them. */
 const chapters: readonly (readonly [title: string, files: readonly string[]])[] = [
-  ['The product', ['language/product.ts']],
+  ['The product', ['language/product.ts', 'language/menu.ts', 'language/news.ts']],
+  ['Who may', ['language/requirement.ts', 'language/conditions.ts']],
   [
     'Entities and their parts',
     ['language/spec.ts', 'language/atMost.ts', 'language/fieldRules.ts', 'language/leaves.ts', 'language/links.ts'],
@@ -27,7 +29,12 @@ const chapters: readonly (readonly [title: string, files: readonly string[]])[] 
 
 /** What an owner writes; the rest of these files is what it means. */
 const isWritten = (shape: Shape): boolean =>
-  shape.isExported() && /(?:Spec|Common|Section|Figure|Row|Aside|Lifecycle|Comparisons)$/.test(shape.getName() ?? '')
+  shape.isExported() &&
+  !/Model/.test(shape.getName() ?? '') &&
+  /(?:Spec|Common|Section|Figure|Row|Aside|Lifecycle|Comparisons|AllOf|AnyOf|Anyone|AnyStaff)$/.test(shape.getName() ?? '')
+
+/** What is one of several things, or a table of them: shown as it stands. */
+const isAlias = (name: string): boolean => /(?:Spec|(?:Condition|Rule)Row|Target|Requirement)$/.test(name)
 
 const spoken = (name: string): string =>
   name
@@ -40,7 +47,8 @@ const titleOf = (shape: Shape): string => {
   const file = basename(shape.getSourceFile().getFilePath(), '.ts')
   const name = shape.getName() ?? ''
   if (name.endsWith('Common') || file === 'kind') return `What every ${spoken(name.replace(/Common$|Aside$/, ''))} may say`
-  return name.toLowerCase().startsWith(file.toLowerCase()) ? `\`${file}\`` : spoken(name)
+  const isKind = basename(shape.getSourceFile().getDirectoryPath()) !== 'language'
+  return isKind && name.toLowerCase().startsWith(file.toLowerCase()) ? `\`${file}\`` : spoken(name)
 }
 
 const words: readonly (readonly [RegExp, string])[] = [
@@ -65,6 +73,12 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bA\b/g, 'action'],
   [/\b(?:F|Path)\b/g, 'field'],
   [/^bySort<[^(]*>\(\[(.*?)\], .*$/, '$1, or values of its own'],
+  [/^, or values of its own$/, 'number, or { type: number }'],
+  [/\bconditions\(\)/g, 'condition row'],
+  [/\boffered\(\)/g, 'value[]'],
+  [/\.{3}looks/g, 'a look'],
+  [/\.{3}operationLists/g, "'operations', 'approvals', 'runs'"],
+  [/\boneOrMore\(('.*')\)/g, 'one or more of $1'],
   [/\bobject(?:<\w+>)?\((\w+?)(?:Spec)?\)(?: as \w+)?/g, '$1'],
   [/\brecord(?:<\w+>)?\((.*), '(\w+)'\)$/g, '{ $2: $1 }'],
   [/\brecord(?:<\w+>)?\((.*)\)$/g, '{ name: $1 }'],
@@ -80,7 +94,7 @@ const bare = (text: string): string => {
 
 const typeOf = (property: Property): string => {
   const initializer = 'getInitializer' in property ? property.getInitializer()?.getText() : undefined
-  const written = bare((initializer ?? property.getTypeNode()?.getText() ?? '').replace(/\s+/g, ' '))
+  const written = bare((initializer ?? property.getTypeNode()?.getText() ?? '').replace(/\/\*\*.*?\*\//gs, '').replace(/\s+/g, ' '))
   // Twice: what stands within is plain only after the first.
   return [...words, ...words].reduce((text, [from, to]) => text.replace(from, to), written).trim()
 }
@@ -91,11 +105,34 @@ const commentOf = (node: Shape | Property): string =>
     .map((each) => each.getDescription().trim())
     .join(' ')
 
-const isDemanded = (property: Property): boolean => !property.hasQuestionToken()
+interface Told {
+  readonly property: Property
+  readonly isDemanded: boolean
+}
 
-const tableOf = (shape: Shape): string => {
-  const properties: readonly Property[] = shape.getProperties()
-  const rows = properties.map((each) => [`\`${each.getName()}\`${isDemanded(each) ? ' *' : ''}`, cell(typeOf(each)), cell(commentOf(each))])
+/** What is said where a shape extends one that has a section of its own is said there. */
+const propertiesOf = (shape: Shape): readonly Told[] => {
+  const own: readonly Property[] = shape.getProperties()
+  const told = own.map((property) => ({ property, isDemanded: !property.hasQuestionToken() }))
+  if (!Node.isInterfaceDeclaration(shape)) return told
+  const others = shape
+    .getType()
+    .getProperties()
+    .flatMap((symbol): readonly Told[] => {
+      const [property] = symbol.getDeclarations().filter(Node.isPropertySignature)
+      const from = property?.getParent()
+      const stands = own.some((each) => each.getName() === symbol.getName()) || (Node.isInterfaceDeclaration(from) && isWritten(from))
+      return property === undefined || stands ? [] : [{ property, isDemanded: !symbol.isOptional() }]
+    })
+  return [...told, ...others]
+}
+
+const tableOf = (properties: readonly Told[]): string => {
+  const rows = properties.map(({ property, isDemanded }) => [
+    `\`${property.getName()}\`${isDemanded ? ' *' : ''}`,
+    cell(typeOf(property)),
+    cell(commentOf(property)),
+  ])
   return [['option', 'takes', 'meaning'], ['---', '---', '---'], ...rows].map(row).join('')
 }
 
@@ -118,20 +155,31 @@ const sectionOf = (shape: Shape, isField: boolean): readonly string[] => {
   const about = commentOf(shape) || (isField ? first : '')
   const kind = basename(file.getFilePath(), '.ts')
   const example = isField ? exampleOf(kind) : undefined
+  const properties = propertiesOf(shape)
   return [
     `### ${titleOf(shape)}\n`,
     ...(about === '' ? [] : [`${cell(about)}\n`]),
-    ...(shape.getProperties().length === 0 ? [] : [tableOf(shape)]),
+    ...(properties.length === 0 ? [] : [tableOf(properties)]),
     ...(example === undefined ? [] : [`\`\`\`ts\n${example}\n\`\`\`\n`]),
   ]
 }
+
+const aliasesOf = (source: SourceFile): readonly string[] =>
+  source
+    .getTypeAliases()
+    .filter((each) => each.isExported() && isAlias(each.getName()))
+    .flatMap((each) => [
+      `### ${spoken(each.getName())}\n`,
+      ...each.getJsDocs().map((told) => `${cell(told.getDescription().trim())}\n`),
+      `\`\`\`ts\n${each.getTypeNodeOrThrow().getText()}\n\`\`\`\n`,
+    ])
 
 /** The kinds of field that say nothing of their own. */
 const plainKinds = (files: readonly string[]): readonly string[] =>
   files.flatMap((path) => {
     const text = readFileSync(join(house, path), 'utf8')
     const kind = basename(path, '.ts')
-    const has = new RegExp(`export const ${kind}\\b`).test(text) && !/export class \w+Spec/.test(text)
+    const has = kind in fields && !/export class \w+Spec/.test(text)
     const example = has ? exampleOf(kind) : undefined
     return has
       ? [`### \`${kind}\`\n`, `${cell(/^\/\/ (.*)/.exec(text)?.[1] ?? '')}\n`, ...(example ? [`\`\`\`ts\n${example}\n\`\`\`\n`] : [])]
@@ -139,18 +187,21 @@ const plainKinds = (files: readonly string[]): readonly string[] =>
   })
 
 export const referenceOf = (): string => {
-  const project = new Project({ useInMemoryFileSystem: false, skipAddingFilesFromTsConfig: true, skipFileDependencyResolution: true })
+  const project = new Project({ tsConfigFilePath: join(house, 'tsconfig.json'), skipAddingFilesFromTsConfig: true })
   const all = listSources('.ts').filter((path) => path.startsWith('language/'))
   const body = chapters.flatMap(([title, places]) => {
     const files = places
       .flatMap((place) => all.filter((path) => path.startsWith(place)))
       .toSorted((one, other) => Number(other.endsWith('/kind.ts')) - Number(one.endsWith('/kind.ts')))
-    const shapes = files.flatMap((path) => {
-      const source = project.addSourceFileAtPath(join(house, path))
-      return [...source.getInterfaces(), ...source.getClasses()].filter(isWritten)
-    })
+    const sources = files.map((path) => project.addSourceFileAtPath(join(house, path)))
+    const shapes = sources.flatMap((source) => [...source.getInterfaces(), ...source.getClasses()].filter(isWritten))
     const isField = title === 'Fields'
-    return [`## ${title}\n`, ...shapes.flatMap((shape) => sectionOf(shape, isField)), ...(isField ? plainKinds(files) : [])]
+    return [
+      `## ${title}\n`,
+      ...shapes.flatMap((shape) => sectionOf(shape, isField)),
+      ...sources.flatMap(aliasesOf),
+      ...(isField ? plainKinds(files) : []),
+    ]
   })
   return [
     '<!-- Written by tests/docs/reference.test.ts from language/. -->\n',

@@ -17,7 +17,7 @@ export interface Visitor {
 export const visit = async (browser: Browser, address: string, { email }: { readonly email: string }): Promise<Visitor> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, reducedMotion: 'reduce', locale: 'en-US' })
   // A machine that does ten things at once is slow, not wrong.
-  context.setDefaultTimeout(45_000)
+  context.setDefaultTimeout(120_000)
   const page = await context.newPage()
   const problems: string[] = []
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))

@@ -2,6 +2,7 @@
 import { hash } from '@node-rs/argon2'
 import { deposit, purchase, requestPayout } from '../../custom/events/index.ts'
 import { openDatabase } from '../../server/db/openDatabase.ts'
+import { patiently } from '../run/patiently.ts'
 import { insert } from '../../server/actions/insert.ts'
 import { write } from '../../server/actions/write.ts'
 import { sql, transact } from '../../server/kit.ts'
@@ -57,7 +58,7 @@ const answers = {
 
 /** @param url of the application's role on an empty, migrated database */
 export const fillHouse = async (url: string): Promise<Filled> => {
-  const database = openDatabase(url)
+  const database = openDatabase(url, patiently)
   const world = { db: database.db, product }
   const within = <Result>(run: (work: Work) => Promise<Result>): Promise<Result> => transact(world.db, { product, action: 'fill' }, run)
   try {

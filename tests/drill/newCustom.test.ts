@@ -1,10 +1,13 @@
 // A custom that the specs name and nobody wrote: generate says where and how to begin, the beginning compiles.
 import { execFileSync } from 'node:child_process'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { typesIn } from '../run/typesIn.ts'
 import { makeCopy } from './makeCopy.ts'
 import type { Copy } from './makeCopy.ts'
 import { runIn } from './runCopy.ts'
+
+// Whole generations or compilations, one after the other: minutes on a slow machine.
+vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 1_800_000 })
 
 let copy: Copy
 beforeAll(() => {

@@ -1,7 +1,7 @@
 // A new kind of each family that has a beginning (npm run new): the files it takes, and that each half which is forgotten does not compile.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { registryOf } from '../../generator/kinds/kindFiles.ts'
 import type { KindFamily } from '../../generator/kinds/kindFiles.ts'
 import { house } from '../architecture/listSources.ts'
@@ -124,6 +124,9 @@ const kinds: Readonly<Record<KindFamily, Begun>> = {
   },
 }
 const families = Object.keys(kinds) as readonly KindFamily[]
+
+// Whole generations or compilations, one after the other: minutes on a slow machine.
+vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 1_800_000 })
 
 let copy: Copy
 beforeAll(() => {

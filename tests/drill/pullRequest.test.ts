@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { house } from '../architecture/listSources.ts'
 import { makeCopy } from './makeCopy.ts'
 import type { Copy } from './makeCopy.ts'
@@ -14,6 +14,9 @@ const stepsOf = (job: string): readonly string[] => {
   const [own = ''] = text.split(/^ {2}\w+:$/m)
   return [...own.matchAll(/^ +(?:- )?run: (.+)$/gm)].map(([, command = '']) => command)
 }
+
+// Whole generations or compilations, one after the other: minutes on a slow machine.
+vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 1_800_000 })
 
 let copy: Copy
 let base: string

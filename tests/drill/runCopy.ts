@@ -1,6 +1,6 @@
 // Starts a copy of the project as its owner does, and stops it again.
 import { vi } from 'vitest'
-import { freePort } from '../../server/db/embedded/freePort.ts'
+import { lowPort } from '../run/lowPort.ts'
 import { runScript } from '../scripts/runScript.ts'
 import type { Copy } from './makeCopy.ts'
 
@@ -28,7 +28,7 @@ const run = async ({ folder }: Copy, script: string, port: number, env: Readonly
     await end
   }
   try {
-    await vi.waitUntil(async () => ended || (await answers(`http://127.0.0.1:${env['PORT']}`)), { timeout: 150_000, interval: 100 })
+    await vi.waitUntil(async () => ended || (await answers(`http://127.0.0.1:${env['PORT']}`)), { timeout: 600_000, interval: 100 })
     if (ended) throw new Error(`the copy did not start:\n${running.said()}`)
   } catch (error) {
     await stop()
@@ -39,13 +39,13 @@ const run = async ({ folder }: Copy, script: string, port: number, env: Readonly
 
 /** `npm start` on the copy's own data folder, without demo data; building included. */
 export const runCopy = async (copy: Copy, dataDir: string): Promise<RunningCopy> => {
-  const port = await freePort()
+  const port = await lowPort()
   return run(copy, 'start', port, { PORT: String(port), DATA_DIR: dataDir })
 }
 
 /** `npm run dev`: the address is the one that a developer opens. */
 export const developCopy = async (copy: Copy, dataDir: string): Promise<RunningCopy> => {
-  const [port, server] = [await freePort(), await freePort()]
+  const [port, server] = [await lowPort(), await lowPort()]
   return run(copy, 'dev', port, { CONSOLE_PORT: String(port), PORT: String(server), DATA_DIR: dataDir })
 }
 

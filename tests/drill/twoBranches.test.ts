@@ -2,10 +2,13 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { makeCopy } from './makeCopy.ts'
 import type { Copy } from './makeCopy.ts'
 import { runIn } from './runCopy.ts'
+
+// Whole generations or compilations, one after the other: minutes on a slow machine.
+vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 1_800_000 })
 
 let copy: Copy
 /** Of the library, which is the same to it and takes half the time. */

@@ -14,7 +14,7 @@ afterAll(() => copy?.remove())
 it('follows what is saved before it has generated once, and after', async () => {
   const spec = 'examples/library/specs/members.ts'
   const texts = () => copy.read('examples/library/generated/locales/en.json')
-  const patiently = { timeout: 60_000 }
+  const patiently = { timeout: 300_000 }
   const running = runScript(copy.folder, [process.execPath, 'scripts/generate.mjs', '--product', 'examples/library', '--watch'])
   try {
     let saved = 'Card'

@@ -35,6 +35,8 @@ const befores: Readonly<Record<string, 'early' | 'front'>> = {
   fieldWidened: 'early',
   'losesValues.invalid': 'early',
   partRenamed: 'front',
+  'renames.invalid': 'early',
+  'wasTwice.invalid': 'front',
   'wrongWas.invalid': 'front',
 }
 export const startsAnew = (name: string): boolean => befores[name] === undefined

@@ -44,9 +44,19 @@ it('tells where records stand, what may be done with them and how it is taken ba
   const members = chapter(handbooksOf(library)['director'], 'Members')
   expect(members).toContain('- **Members** `/members`')
   expect(members).toContain('  - Searched by Name, E-mail, Phone')
-  expect(members).toContain('| Block | Active → Blocked | Reason |  | Unblock, within 30 days |')
+  expect(members).toContain('| Block | Active → Blocked | Reason | Somebody else has to do that | Unblock, within 30 days |')
   expect(members).toContain('| Waive | Owing → None |  |  | Cannot be taken back: the debt is gone |')
   expect(members).toContain('| Name | yes | yes | Required. Name should have at most 80 characters |')
+})
+
+it('says what a whole part is refused with: once where it holds for all, else in the rows', () => {
+  const entities = library.entities.map((entity) =>
+    entity.name === 'Member' ? { ...entity, parts: entity.parts.map((part) => ({ ...part, guards: ['notMyself'] })) } : entity,
+  )
+  const members = (model: Model) => chapter(handbooksOf(model)['director'], 'Members')
+  expect(members({ ...library, entities })).toContain('Each of these is refused with: Somebody else has to do that')
+  expect(members({ ...library, entities })).toContain('| Block | Active → Blocked | Reason |  | Unblock, within 30 days |')
+  expect(members(library).filter((each) => each.startsWith('Each of these'))).toEqual([])
 })
 
 it('leaves out what a role may neither do nor see', () => {

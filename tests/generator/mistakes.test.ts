@@ -8,12 +8,14 @@ import { makeLoader } from '../../generator/load/load.ts'
 import { report } from '../../generator/report.ts'
 import { runCodegen } from '../../generator/types/runCodegen.ts'
 import { folder } from './cases.ts'
+import { answers } from './mistakes/answers.ts'
 import { leavings } from './mistakes/leavings.ts'
 import { meanings } from './mistakes/meanings.ts'
 import type { Mistake } from './mistakes/mistake.ts'
 import { names } from './mistakes/names.ts'
 import { secrets } from './mistakes/secrets.ts'
 import { shapes } from './mistakes/shapes.ts'
+import { values } from './mistakes/values.ts'
 
 const house = join(folder, '../../..')
 const library = join(folder, 'library/specs')
@@ -63,15 +65,18 @@ it('begins with a library that is right', async () => {
   expect(await problemsOf()).toEqual([])
 })
 
-it.each(Object.entries({ names, shapes, meanings, secrets, leavings }))('tells each of the wrong %s', async (sort, mistakes) => {
-  const said: string[] = []
-  // One after the other: they are edits of the same files.
-  // eslint-disable-next-line no-await-in-loop
-  for (const mistake of mistakes) said.push(await saidOf(mistake))
-  const file = join(folder, '../mistakes', `${sort}.txt`)
-  if (update) writeFileSync(file, said.join('\n'))
-  expect(said.join('\n')).toBe(existsSync(file) ? readFileSync(file, 'utf8') : '')
-})
+it.each(Object.entries({ names, shapes, meanings, secrets, leavings, values, answers }))(
+  'tells each of the wrong %s',
+  async (sort, mistakes) => {
+    const said: string[] = []
+    // One after the other: they are edits of the same files.
+    // eslint-disable-next-line no-await-in-loop
+    for (const mistake of mistakes) said.push(await saidOf(mistake))
+    const file = join(folder, '../mistakes', `${sort}.txt`)
+    if (update) writeFileSync(file, said.join('\n'))
+    expect(said.join('\n')).toBe(existsSync(file) ? readFileSync(file, 'utf8') : '')
+  },
+)
 
 it('are a hundred and more', () => {
   expect(names.length + shapes.length + meanings.length).toBeGreaterThan(100)

@@ -33,6 +33,12 @@ const opening: readonly Case[] = [
     changes: ['specs/members.ts:16 before Member.guards.0 without notMyself (widening)'],
   },
   {
+    title: 'another role that everybody new begins with',
+    edits: [members("starts: 'reader'", "starts: 'director'")],
+    verdict: ['unjudged'],
+    changes: ['specs/members.ts:23 Member.fields.role.starts was reader, is director (unjudged)'],
+  },
+  {
     title: 'a role that was offered behind a flag',
     edits: [access("patron: { one: 'Patron', many: 'Patrons', when: 'patrons' }", "patron: { one: 'Patron', many: 'Patrons' }")],
     verdict: ['widening'],
@@ -180,4 +186,11 @@ it.each(harmless.map(([title, ...edits]) => ({ title, edits })))('is safe: $titl
   const { verdict, changes, text } = await toldOf('library', ...edits)
   expect({ verdict, changes }).toEqual({ verdict: [], changes: [] })
   expect(text).toContain('Verdict: safe: nothing but labels, order, look and texts\n')
+})
+
+it('leaves it to a person that what is stored is of another currency', async () => {
+  const { verdict, changes, text } = await toldOf('library', loans("label: 'Fee', currency: 'EUR'", "label: 'Fee', currency: 'USD'"))
+  expect(verdict).toContain('unjudged')
+  expect(changes).toEqual(['specs/loans.ts:18 Loan.fields.fee.currency was EUR, is USD (unjudged)'])
+  expect(text).not.toContain('safe')
 })

@@ -47,7 +47,7 @@ const ordered = (): Written => {
   }
 }
 const model = resolve(ordered(), loaded)
-const contract = sdlOf({ model, specs: 'specs', specOf: () => '', language: '', sdl: {}, sessionDocuments: '' })
+const contract = sdlOf({ model, specs: 'specs' })
 
 describe.each(Object.keys(actions) as readonly ActionKindName[])('action kind %s', (kind) => {
   const passport: Passport = passports[kind]

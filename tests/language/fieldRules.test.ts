@@ -95,3 +95,13 @@ it('is told at each of its fields, with labels and numbers', () => {
     { keyword: 'rule', instancePath: '/most', params },
   ])
 })
+
+it.each([
+  ['0.920000', '0.920000'],
+  ['-1234567.123456', '-1,234,567.123456'],
+  [1_000, '1,000'],
+  [999, '999'],
+])('says %j as %s: its whole part is grouped', (least, said) => {
+  const of = rule([{ compares: 'different', of: ['least', 'least'], as: 'number' }], { params: ['least'] })
+  expect(broken(of, { least }).map(({ params }) => params)).toEqual([expect.objectContaining({ said: [said] })])
+})

@@ -89,6 +89,10 @@ describe('options of single kinds', () => {
     for (const bad of ['1.234', '1e3', '', ' ', '0x10', '1 000', '--1']) expect(() => minorOf(bad)).toThrow(RangeError)
   })
 
+  it('a mask that shows no characters shows none', () => {
+    expect(decoded(kindOf('masked'), { shows: 0 }, 'DE89370400440532013000')).toBe('\u2022\u2022\u2022\u2022')
+  })
+
   it('a region belongs to a country', async () => {
     const validate = await compileForm(kindOf('location'), { level: 'region', within: 'country' })
     expect(validate({ value: 'DE___BE' })).toBe(true)

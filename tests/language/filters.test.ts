@@ -5,6 +5,7 @@ import { filterType } from '../../generator/emitters/filters.ts'
 import { filterOf, filters } from '../../language/filters/index.ts'
 import type { FilterKindName } from '../../language/filters/index.ts'
 import type { FieldModel } from '../../language/model.ts'
+import { dayIn } from '../../language/zones.ts'
 import { Fault } from '../../server/Fault.ts'
 import { conditionFor } from '../../server/queries/filters/index.ts'
 import { choiceOf } from '../../src/screens/lists/choices.ts'
@@ -13,6 +14,7 @@ import type { Passport } from './filters/passports.ts'
 
 /** The one that passports are written in. */
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+const today = dayIn(zone, new Date())
 
 describe.each(Object.keys(filters) as readonly FilterKindName[])('filter kind %s', (name) => {
   const passport: Passport = passports[name]
@@ -23,14 +25,14 @@ describe.each(Object.keys(filters) as readonly FilterKindName[])('filter kind %s
   it('says what it is in the contract', () => expect(filterType({ ...field, enum: 'Colour' })).toBe(passport.graphql))
 
   it.each(passport.good)('sends $set as $wire, which the server compares with $values', ({ set, wire, values }) => {
-    expect(kind?.wire(set, zone)).toEqual(wire)
+    expect(kind?.wire(set, zone, today)).toEqual(wire)
     expect(kind?.sensible(set)).toEqual(set)
     expect(Object.values(condition(wire)?.values ?? {})).toEqual(values)
   })
 
   it('sends nothing where nothing is set', () => {
-    expect(kind?.wire([], zone)).toBeUndefined()
-    expect(kind?.wire({}, zone)).toBeUndefined()
+    expect(kind?.wire([], zone, today)).toBeUndefined()
+    expect(kind?.wire({}, zone, today)).toBeUndefined()
   })
 
   it.each(passport.typed)('takes $set of an address for $means', ({ set, means }) => expect(kind?.sensible(set)).toEqual(means))

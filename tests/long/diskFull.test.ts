@@ -113,7 +113,7 @@ it('without room for the log of what is written there is no database: everybody 
   expect((await writeOn(20)).said).toEqual(new Set(['UNAVAILABLE']))
   expect(await health()).toBe(503)
   rmSync(ballast)
-  await expect.poll(email, { timeout: 10_000 }).toBe('member@access.example')
+  await expect.poll(email).toBe('member@access.example')
   expect(await note(key)).toBe('UserNoteSaved')
   expect((await stored()).map((each) => each.key)).toEqual([key])
   expect(await health()).toBe(200)

@@ -151,7 +151,7 @@ it('makes its first admin by its command, who logs in at either server and is he
   const { data } = await ask<{ answer: { items: { title: string }[] } }>(there, generatedText('TagsList'))
   expect(data?.answer.items.map(({ title }) => title)).toContain('Of the image')
   for (const each of [here, there]) await each.dispose()
-}, 60_000)
+})
 
 it('tells its figures on this machine, and that the ledger is sound to the role that may only work with the tables', async () => {
   for (const { env } of servers) {

@@ -93,7 +93,7 @@ it.each([
   await expect(startProcess(await pooled(settings))).rejects.toThrow(/pool_mode=transaction[^]*LISTEN[^]*pool_mode=session/)
 })
 
-it('in session mode two servers work: a change on one is heard on the other, and the death of one, too', { timeout: 120_000 }, async () => {
+it('in session mode two servers work: a change on one is heard on the other, and the death of one, too', async () => {
   const given = await pooled({ pool_mode: 'session', default_pool_size: 40 })
   await startProcess(cluster).then((each) => each.stop())
   await runStaff(cluster, ['add', 'first@house.example'], 'the first of the house')

@@ -7,6 +7,7 @@ import { auditRecords } from '#generated/entities/auditRecords.ts'
 import { operations } from '#generated/operations.ts'
 import { optionsFound, optionsOf } from '../../src/screens/lists/optionsOf.ts'
 
+const root = join(import.meta.dirname, '../..')
 const words: Readonly<Record<string, string>> = texts
 const t = (key: string): string => words[key] ?? key
 const choices = auditRecords.parts[0].fields.find((each) => each.name === 'operation')?.choices ?? []
@@ -21,13 +22,30 @@ it('of every operation, reads too', () => {
 })
 
 it('of everything that comes from outside', () => {
-  const folder = join(import.meta.dirname, '../../custom/events')
+  const folder = join(root, 'custom/events')
   const sources = readdirSync(folder).map((each) => readFileSync(join(folder, each), 'utf8'))
   const told = sources.flatMap((each) =>
     [...each.matchAll(/happen(?:Once)?\(\s*world,\s*\{\s*name: '(\w+)'/g)].map(([, name]) => name ?? ''),
   )
   expect(told.length).toBeGreaterThan(10)
   expect(told.filter((each) => !labels.has(each))).toEqual([])
+})
+
+it('of everything that the server and the product do without an operation', () => {
+  const files = ['server', 'custom'].flatMap((each) =>
+    readdirSync(join(root, each), { recursive: true, encoding: 'utf8' }).map((file) => join(root, each, file)),
+  )
+  // Where an operation is named beside it, that is what the line is called; eventsOf writes no line.
+  const acts =
+    /(?<!eventsOf\([^)]*)\baction: ((?:'\w+'(?: \| )?)+)(?!,\s*operation: operation)|(?:audited|noteFactor|newest)\([^)']*'(\w+)'|const daily = '(\w+)'/g
+  const done = files
+    .filter((each) => each.endsWith('.ts'))
+    .flatMap((each) => [...readFileSync(each, 'utf8').matchAll(acts)])
+    .flatMap(([said]) => [...said.matchAll(/'(\w+)'/g)].map(([, name]) => name ?? ''))
+  expect(done).toEqual(
+    expect.arrayContaining(['addStaff', 'firstRows', 'resetFactor', 'loginAsStart', 'revealsOfDay', 'backup', 'addFactor']),
+  )
+  expect(done.filter((each) => !labels.has(each))).toEqual([])
 })
 
 it('which are grouped, found by their words, and one where they read alike', () => {
@@ -45,6 +63,7 @@ it('which are grouped, found by their words, and one where they read alike', () 
       { label: 'Run answered', values: ['answerRun'] },
       { label: 'Second factor: Add', values: ['addFactor'] },
       { label: 'Second factor: New recovery codes', values: ['renewCodes'] },
+      { label: 'Second factor: Reset at the server', values: ['resetFactor'] },
     ],
   })
   expect(groups.map((each) => each.label)).toEqual(expect.arrayContaining(['Users', 'Payout requests', 'Outside the console']))

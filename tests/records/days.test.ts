@@ -39,7 +39,7 @@ it.each([
 it('a link may say a moment, where people say days', () => {
   const moment = '2026-11-26T17:42:05.123Z'
   expect(timeRange.sensible({ from: moment })).toEqual({ from: moment })
-  expect(timeRange.wire({ from: moment }, 'Europe/Berlin')).toEqual({ from: moment })
+  expect(timeRange.wire({ from: moment }, 'Europe/Berlin', today)).toEqual({ from: moment })
   for (const none of [
     '2026-11-26T17:42',
     '2026-11-26 17:42:05.123Z',

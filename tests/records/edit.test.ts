@@ -66,6 +66,34 @@ describe('saving an edit', () => {
     expect(twice.sent.length).toBe(2)
   })
 
+  it('asks where both gave another value of which only the end travels, and says theirs by that', async () => {
+    const payee = (users as EntityModel).parts.find(({ name }) => name === 'payee')
+    const account = payee?.fields.filter(({ name }) => name === 'accountIdentifier') ?? []
+    const seen = (version: number, end: string) => ({ version, accountIdentifier: `•••• ${end}` })
+    const edited = async (theirs: string) => {
+      const sent: unknown[] = []
+      const came = await attemptEdit({
+        part: 'payee',
+        fields: account,
+        base: { id: '1', payee: seen(1, '3000') },
+        mine: { accountIdentifier: 'DE02120300000000202051' },
+        send: (_from, patch) => {
+          sent.push(patch)
+          const record = { id: '1', ...seen(2, theirs) }
+          return Promise.resolve(
+            sent.length === 1 ? { kind: 'conflict', current: record, by: 'Kim', time: undefined } : { kind: 'saved', record },
+          )
+        },
+      })
+      return { came, sent: sent.length }
+    }
+    expect(await edited('1111')).toMatchObject({
+      came: { is: 'conflict', conflict: { disputed: ['accountIdentifier'], by: 'Kim' } },
+      sent: 1,
+    })
+    expect(await edited('3000')).toMatchObject({ came: { is: 'saved' }, sent: 2 })
+  })
+
   it('finds nothing to dispute where both typed the same', () => {
     expect(rebase({ a: 1 }, { a: 2 }, { a: 2 }, ['a']).disputed).toEqual([])
   })

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 // What is on screen outlives a read that fails, and one on its way: somebody may be typing there.
+import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { usersChanges } from '#generated/documents/changes/users.ts'
 import { usersDocuments } from '#generated/documents/users.ts'
@@ -98,6 +99,21 @@ it.each<[string, () => Rows]>([
   says = () => stretchOf([])
   await made.does(() => made.now().reload())
   expect([made.now().rows, made.now().outdated]).toEqual([[], undefined])
+})
+
+it('records of another stay while more of them are read', async () => {
+  let come = (): void => undefined
+  const more = async () => new Promise((resolve) => (come = () => resolve(stretchOf([record, sampleRecord(users, '43')]))))
+  const useSome = () => {
+    const [first, setFirst] = useState(1)
+    return { ...useRelated(person, 'referring.referrer', '7', { first }), setFirst }
+  }
+  const made = await renderHook(useSome, (_name, { first }) => (first === 1 ? stretchOf([record]) : more()), { rights: ['getAnyUserInfo'] })
+  const shown = () => [made.now().rows.map(({ id }) => id), made.now().loading]
+  await made.does(() => made.now().setFirst(2))
+  expect(shown()).toEqual([['42'], false])
+  await made.does(() => come())
+  expect(shown()).toEqual([['42', '43'], false])
 })
 
 it('a list that its viewer may read no more is gone', async () => {

@@ -28,10 +28,10 @@ describe('the counts of views', () => {
       void tell({ entity: 'Tag', id: String(there), version: 2 })
     }, 50)
     onTestFinished(() => clearInterval(storm))
-    await vi.waitUntil(() => (now().get('') ?? 47) < 47, { timeout: 10_000 })
+    await vi.waitUntil(() => (now().get('') ?? 47) < 47, { timeout: 300_000 })
     // Another one of the same storm.
     const moved = now().get('') ?? 0
-    await vi.waitUntil(() => (now().get('') ?? 0) < moved, { timeout: 10_000 })
+    await vi.waitUntil(() => (now().get('') ?? 0) < moved, { timeout: 300_000 })
     expect(asked.length).toBeLessThan(47 - there)
   })
 
@@ -40,6 +40,6 @@ describe('the counts of views', () => {
     const { now, tell } = await open(() => there)
     there = 40
     await tell({ kind: 'RESYNC' })
-    await expect.poll(() => now().get(''), { timeout: 5_000 }).toBe(40)
+    await expect.poll(() => now().get('')).toBe(40)
   })
 })

@@ -2,7 +2,7 @@
 import { expect, vi } from 'vitest'
 
 /** Patient, for a busy machine. */
-const patience = { timeout: 30_000, interval: 10 }
+const patience = { timeout: 300_000, interval: 10 }
 
 export const until = async (seen: () => void): Promise<void> => vi.waitFor(seen, patience)
 
@@ -31,10 +31,17 @@ export const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 15; turn += 1) await new Promise((resolve) => setTimeout(resolve, 10))
 }
 
-export const key = (pressed: string, from: Element = document.body): boolean =>
-  from.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true, cancelable: true }))
+export const key = (pressed: string, from: Element = document.body, more: KeyboardEventInit = {}): boolean =>
+  from.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true, cancelable: true, ...more }))
 
 /** As somebody types: React hears of it. */
+export const writeInto = (place: HTMLInputElement | null, text: string): void => {
+  if (!place) throw new Error('nothing to write into')
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(place, text)
+  place.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** The same in the long text of a dialog. */
 export const type = (text: string): void => {
   const input = document.querySelector<HTMLTextAreaElement>('[role=dialog] textarea:not([aria-hidden])')
   if (!input) throw new Error('nothing to type into')

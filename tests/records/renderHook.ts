@@ -9,6 +9,7 @@ import { onTestFinished } from 'vitest'
 import type { Change } from '../../src/client/createChangeFeed.ts'
 import { ConnectionContext } from '../../src/client/ConnectionContext.ts'
 import type { Connection } from '../../src/client/createConnection.ts'
+import { isAutomatic } from '../../src/client/automatic.ts'
 import { createChangeFeed } from '../../src/client/createChangeFeed.ts'
 import { payloadOf } from '../../src/client/payloadOf.ts'
 import { unlessFailed } from '../../src/client/socketLink.ts'
@@ -44,26 +45,26 @@ const hashIn = (operation: ApolloLink.Operation): string => {
 
 /** The server's answer comes a moment later; one that throws is a broken connection, one that throws a list an answer that failed. */
 export const linkTo = (serve: Serve, asked: Asked[]): ApolloLink =>
-  new ApolloLink(
-    (operation) =>
-      new Observable((observer) => {
-        const name = operation.operationName ?? ''
-        asked.push({ name, variables: operation.variables, auto: (operation.getContext() as { auto?: boolean }).auto === true })
-        Promise.resolve()
-          .then(() => serve(name, operation.variables))
-          .then(
-            async (answer) => {
-              observer.next({ data: await keptTo(hashIn(operation), operation.variables, { answer }) })
-              observer.complete()
-            },
-            (failure: unknown) => {
-              if (!Array.isArray(failure)) return observer.error(failure)
-              observer.next(unlessFailed({ data: { answer: null }, errors: failure }) as ApolloLink.Result)
-              observer.complete()
-            },
-          )
-      }),
-  )
+  new ApolloLink((operation) => {
+    const auto = (operation.getContext() as { auto?: boolean }).auto === true || isAutomatic()
+    return new Observable((observer) => {
+      const name = operation.operationName ?? ''
+      asked.push({ name, variables: operation.variables, auto })
+      Promise.resolve()
+        .then(() => serve(name, operation.variables))
+        .then(
+          async (answer) => {
+            observer.next({ data: await keptTo(hashIn(operation), operation.variables, { answer }) })
+            observer.complete()
+          },
+          (failure: unknown) => {
+            if (!Array.isArray(failure)) return observer.error(failure)
+            observer.next(unlessFailed({ data: { answer: null }, errors: failure }) as ApolloLink.Result)
+            observer.complete()
+          },
+        )
+    })
+  })
 
 const consoleOf = (rights: readonly string[]): Console => {
   const session = createSession()

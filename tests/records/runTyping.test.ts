@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // What is typed into the dialog of a run: planned once it has settled, and told where it is wrong.
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { changeIn, invalid, planOf, startsWith } from './fakePlans.ts'
 import { sees, settled, type, until } from './listHands.ts'
 import { asked, begin, counted, openRun as open, text } from './openRun.ts'
@@ -15,10 +15,16 @@ describe('what is typed', () => {
     const list = await open('Disable', { RunStartPreview: wrong })
     await until(() => expect(document.querySelector('[role=dialog] textarea')).not.toBeNull())
     await until(() => expect(asked(list, 'RunStartPreview')).toHaveLength(1))
+    // By a set clock: on a slow machine each word would have settled before the next.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
     for (const word of ['b', 'ba', 'bad']) {
       type(word)
-      await settled()
+      await vi.advanceTimersByTimeAsync(150)
     }
+    expect(asked(list, 'RunStartPreview')).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1_000)
+    vi.useRealTimers()
     await until(() => expect(text()).toContain('No such reason'))
     expect(asked(list, 'RunStartPreview')).toHaveLength(2)
     expect(begin().disabled).toBe(true)

@@ -127,6 +127,16 @@ describe('keys', () => {
     await sees(ticked, [])
   })
 
+  it('do once what they do, however long they are held', async () => {
+    await open()
+    creator(3).focus()
+    key('x', creator(3))
+    await sees(ticked, ['3'])
+    key('x', creator(3), { repeat: true })
+    await settled()
+    expect(ticked()).toEqual(['3'])
+  })
+
   it('are letters where one types, and Escape is first for whoever else wants it', async () => {
     await open()
     await press(() => creator(1))

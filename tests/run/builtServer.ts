@@ -12,4 +12,6 @@ export const builtEntry = async (name: 'server' | 'decoder' | 'staff' | 'setting
   return join(house, `dist/${name}.js`)
 }
 
-export const builtDecoder = async (): Promise<Decoder> => openDecoder({ file: await builtEntry('decoder'), execArgv: [] })
+/** No test whose matter it is not meets its bounds in time, on a machine however slow. */
+export const builtDecoder = async (): Promise<Decoder> =>
+  openDecoder({ file: await builtEntry('decoder'), execArgv: [] }, { maxMs: 120_000, maxStartMs: 120_000 })

@@ -2,9 +2,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { freePort } from '../../server/db/embedded/freePort.ts'
 import { makeHouse } from './makeHouse.ts'
-import { runScript } from './runScript.ts'
+import { portSaid, runScript } from './runScript.ts'
 
 const app = (base: string): string => `export const app = { basePath: '${base}', addresses: {} }`
 const files = {
@@ -12,7 +11,8 @@ const files = {
 import { word } from '#generated/word.ts'
 import { customs } from '#custom/server'
 import { fill } from '#demo'
-createServer((_, response) => response.end([word, customs.word, fill, process.env['PRODUCT']].join(' '))).listen(Number(process.env['PORT']))
+const server = createServer((_, response) => response.end([word, customs.word, fill, process.env['PRODUCT']].join(' ')))
+server.listen(0, '127.0.0.1', () => console.log(JSON.stringify(server.address())))
 `,
   'server/noCustoms.ts': "export const customs = { word: 'no customs' }",
   'server/demo/fill.ts': "export const fill = 'rows'",
@@ -30,15 +30,9 @@ createServer((_, response) => response.end([word, customs.word, fill, process.en
 }
 
 const startedWith = async (folder: string, ...args: readonly string[]): Promise<string> => {
-  const port = await freePort()
-  const running = runScript(folder, [process.execPath, 'scripts/start.mjs', ...args], { PORT: String(port) })
-  const answer = async (): Promise<string> =>
-    fetch(`http://127.0.0.1:${port}/`).then(
-      async (found) => found.text(),
-      () => '',
-    )
-  await expect.poll(answer, { timeout: 30_000 }).not.toBe('')
-  const said = await answer()
+  const running = runScript(folder, [process.execPath, 'scripts/start.mjs', ...args])
+  await expect.poll(() => portSaid(running.said()), { timeout: 300_000 }).toBeDefined()
+  const said = await (await fetch(`http://127.0.0.1:${portSaid(running.said())}/`)).text()
   running.kill('SIGTERM')
   await running.ended
   return said
@@ -51,7 +45,7 @@ it('builds and starts either, each in a place of its own', async () => {
   expect(await startedWith(folder, '--product=examples/small')).toBe('small no customs rows examples/small')
   expect(await startedWith(folder)).toBe('root customs demo ')
   expect(existsSync(join(folder, 'dist/examples/small/admin/index.html'))).toBe(true)
-}, 90_000)
+})
 
 it('starts nothing where a word is not known', async () => {
   const folder = makeHouse({ 'src/main.ts': '' })

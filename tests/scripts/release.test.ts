@@ -60,15 +60,20 @@ const openRepository = () => {
 }
 
 const versionIn = (text: string): string => (JSON.parse(text) as { readonly version: string }).version
-const today = new Date().toISOString().slice(0, 10)
+const today = (): string => new Date().toISOString().slice(0, 10)
+/** When a changelog says that this version was released. */
+const dayOf = (version: string, changes: string): string | undefined => changes.split(`## [${version}] - `)[1]?.slice(0, 10)
 
 describe('npm run release', () => {
   it('makes the first version of what was written by hand, the next of commits, each with its tag', async () => {
     const { read, git, commit, release } = openRepository()
+    const day = today()
     const { code, said } = await release('0.1.0')
+    const first = dayOf('0.1.0', read('CHANGELOG.md'))
+    expect([day, today()]).toContain(first)
     expect(said).toContain('checked \nchecked --long upgrade')
     expect([code, git('log', '-1', '--format=%s'), git('tag')]).toEqual([0, 'Release 0.1.0', 'v0.1.0'])
-    expect(read('CHANGELOG.md')).toContain(`## [Unreleased]\n\n## [0.1.0] - ${today}\n\n### Added\n\n- Everything that was there`)
+    expect(read('CHANGELOG.md')).toContain(`## [Unreleased]\n\n## [0.1.0] - ${first}\n\n### Added\n\n- Everything that was there`)
     expect(read('CHANGELOG.md')).not.toContain('Begin')
     expect(read('specs/released/manager.md')).toBe('--release 0.1.0')
 
@@ -76,8 +81,10 @@ describe('npm run release', () => {
     commit('A second tab keeps its place\n\nIt had lost it.\n\nChangelog: fixed')
     commit('Tests wait for less\n\nChangelog: none')
     expect((await release('minor')).code).toBe(0)
+    const second = dayOf('0.2.0', read('CHANGELOG.md'))
+    expect([first, today()]).toContain(second)
     expect([versionIn(read('package.json')), versionIn(read('package-lock.json'))]).toEqual(['0.2.0', '0.2.0'])
-    const section = `## [0.2.0] - ${today}\n\n### Changed\n\n- Lists may be sorted by two columns\n\n### Fixed\n\n- A second tab keeps its place\n\n## [0.1.0]`
+    const section = `## [0.2.0] - ${second}\n\n### Changed\n\n- Lists may be sorted by two columns\n\n### Fixed\n\n- A second tab keeps its place\n\n## [0.1.0]`
     expect(read('CHANGELOG.md')).toContain(section)
     expect(git('tag', '--list', '--format=%(contents:body)', 'v0.2.0')).toContain('### Fixed\n\n- A second tab keeps its place')
     expect(git('status', '--porcelain')).toBe('')

@@ -11,3 +11,6 @@ export function runScript(folder: string, command: readonly string[], env: Reado
   const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, said }))
   return { ended, said: () => said, kill: (signal: NodeJS.Signals) => child.kill(signal) }
 }
+
+/** Where a server of a test's own listens: one that takes any port that is free says which. */
+export const portSaid = (said: string): string | undefined => /"port":(\d+)\}/.exec(said)?.[1]

@@ -2,15 +2,15 @@
 import { readdirSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { freePort } from '../../server/db/embedded/freePort.ts'
 import { makeHouse, put } from './makeHouse.ts'
-import { runScript } from './runScript.ts'
+import { portSaid, runScript } from './runScript.ts'
 
 const server = (says: string) => `// A server in miniature.
 import { createServer } from 'node:http'
 import { word } from '#generated/word.ts'
 import { customs } from '#custom/server'
-createServer((_, response) => response.end([word, customs.word, '${says}', process.env['NODE_ENV']].join(' '))).listen(Number(process.env['PORT']))
+const server = createServer((_, response) => response.end([word, customs.word, '${says}', process.env['NODE_ENV']].join(' ')))
+server.listen(0, '127.0.0.1', () => console.log(JSON.stringify(server.address())))
 `
 
 const files = {
@@ -19,13 +19,6 @@ const files = {
   'custom/server/index.ts': "export const customs = { word: 'custom' }",
   'src/index.html': '<!doctype html><title>Console</title><script type="module" src="./main.ts"></script>',
   'src/main.ts': "document.title = 'Started'",
-}
-
-async function answerOf(port: number): Promise<string> {
-  return fetch(`http://127.0.0.1:${port}/`).then(
-    async (answer) => answer.text(),
-    () => '',
-  )
 }
 
 /** Processes that work in the folder or below. */
@@ -39,15 +32,17 @@ function processesIn(folder: string): readonly string[] {
   })
 }
 
+const building = { timeout: 300_000 }
+
 it('builds at the first start, not at the second, and again what changed', async () => {
   const folder = makeHouse(files)
   const start = async (expected: string) => {
-    const port = await freePort()
-    const running = runScript(folder, ['npm', 'start'], { PORT: String(port) })
-    await expect.poll(async () => answerOf(port), { timeout: 20_000 }).toBe(expected)
+    const running = runScript(folder, ['npm', 'start'])
+    await expect.poll(() => portSaid(running.said()), building).toBeDefined()
+    expect(await (await fetch(`http://127.0.0.1:${portSaid(running.said())}/`)).text()).toBe(expected)
     // To npm alone, as a service manager does it: npm tells only its shell.
     running.kill('SIGTERM')
-    await expect.poll(() => processesIn(folder), { timeout: 5_000 }).toEqual([])
+    await expect.poll(() => processesIn(folder), building).toEqual([])
     return running.said()
   }
   expect(await start('generated custom first production')).toContain('Built the server')
@@ -57,12 +52,12 @@ it('builds at the first start, not at the second, and again what changed', async
   expect(third).toContain('Built the server')
   expect(third).not.toContain('console')
   expect(readdirSync(join(folder, 'dist/admin'))).toContain('index.html')
-}, 90_000)
+})
 
 it('ends with a message when a half does not build', async () => {
   const folder = makeHouse({ ...files, 'server/main.ts': "import { nothing } from './nowhere.ts'\nnothing()" })
   const { code, said } = await runScript(folder, ['npm', 'start']).ended
   expect(code).toBe(1)
   expect(said).toContain('The server does not build.')
-  expect(processesIn(folder)).toEqual([])
+  await expect.poll(() => processesIn(folder)).toEqual([])
 })

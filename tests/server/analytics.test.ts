@@ -50,7 +50,7 @@ beforeAll(async () => {
   const member = await money.person('member')
   await money.fund(member, 100_000n)
   const [made] = await money.sql(
-    `insert into content_sets (user_id, type, description, published, publish_time) values ($1, 'POST', 'Autumn', true, now()) returning id::text as id`,
+    `insert into content_sets (user_id, type, description, published, publish_time, processing_status) values ($1, 'POST', 'Autumn', true, now(), 'OK') returning id::text as id`,
     [creator],
   )
   cast = { creator, other, member, post: String(made?.['id']) }

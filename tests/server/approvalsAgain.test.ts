@@ -57,6 +57,19 @@ describe('the approval checks all again', () => {
     expect(await decide(money.manager, 'Approve', id)).toMatchObject({ __typename: 'ApprovalSaved' })
   })
 
+  it('whether it can be done at all; what no longer can is refused by whoever sees what waits, and by nobody else', async () => {
+    const user = await money.person('member')
+    const id = await ask(asker, user, '500')
+    await money.asOwner(`update approval set operation = 'gone' where id = ${id}`)
+    expect(await decide(money.admin, 'Approve', id)).toMatchObject({ __typename: 'Refused', message: 'This can no longer be done' })
+    const blind = money.callerOf('manager', await money.person('manager'), ['createManualTransaction'])
+    await expect(decide(blind, 'Refuse', id)).rejects.toMatchObject({ code: 'DENIED' })
+    expect(await rowOf(id)).toMatchObject({ status: 'WAITING' })
+    expect(await decide(money.admin, 'Refuse', id)).toMatchObject({ __typename: 'ApprovalSaved' })
+    expect(await rowOf(id)).toMatchObject({ status: 'REFUSED', refusal: 'not agreed' })
+    expect(await walletOf(user)).toBe(0n)
+  })
+
   it('who it is, and holds where the spec has no guards', async () => {
     const bare = {
       ...money.product,

@@ -3,13 +3,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ensureKeys } from '../../server/backup/ensureKeys.ts'
 import type { Manifest } from '../../server/backup/Manifest.ts'
 import { ensureWhole } from '../../server/backup/readArchive.ts'
 import { restoreBackup } from '../../server/backup/restoreBackup.ts'
 import { writeBackup } from '../../server/backup/writeBackup.ts'
 import { openDatabase } from '../../server/db/openDatabase.ts'
+import { patiently } from '../run/patiently.ts'
 import type { Storage } from '../../server/files/Storage.ts'
 import { loadProduct } from '../../server/loadProduct.ts'
 import { idsOf, openSealing } from '../../server/secrets/openSealing.ts'
@@ -57,11 +58,12 @@ const work = async (): Promise<() => Promise<void>> => {
   }
 }
 
-/** A storage that lets people go on between two files. */
+/** A storage that lets people go on between two files, until another change of theirs was answered. */
 const slowly = (from: Storage): Storage => ({
   ...from,
   read: async (name) => {
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    const known = done.meanwhile
+    await vi.waitUntil(() => done.meanwhile > known, { timeout: 300_000, interval: 20 })
     return from.read(name)
   },
 })
@@ -135,7 +137,7 @@ describe('of an installation at work', () => {
 })
 
 it('of one that rests is the same, value by value, and is served and worked with', async () => {
-  await expect.poll(() => server.sql('select from stored_file where dropped is not null'), { timeout: 30_000 }).toEqual([])
+  await expect.poll(() => server.sql('select from stored_file where dropped is not null'), { timeout: 300_000 }).toEqual([])
   const quiet = join(folder, 'quiet.tar.gz')
   await writeBackup({ ownerUrl: server.ownerUrl, storage, product, pieceBytes: 1 }, quiet)
   const place = await openPlace(folder)
@@ -151,8 +153,8 @@ it('of one that rests is the same, value by value, and is served and worked with
   expect(await dataOf(place.client)).toEqual(await dataOf(before))
   await before.end()
   await place.stop()
-  const again = await startServer({ served: loadProduct(), options: serverOptions(place.dataDir) })
-  const { pool, close } = openDatabase(again.database.url)
+  const again = await startServer({ served: loadProduct(), limits: patiently, options: serverOptions(place.dataDir) })
+  const { pool, close } = openDatabase(again.database.url, patiently)
   expect((await pool.query('select from users')).rows).toEqual(await server.sql('select from users'))
   await close()
   await again.stop()

@@ -1,11 +1,16 @@
 // `npm run backup`, `npm run restore` and `npm run audit:verify` as they are typed, on a PostgreSQL of one's own, beside a server that runs.
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { grantApplication } from '../../server/db/grantApplication.ts'
+import { beginWith } from '../../server/db/migrate.ts'
+import { readMigrations } from '../../server/db/readMigrations.ts'
+import { withClient } from '../../server/db/withClient.ts'
+import { ask } from './embedded/workbench.ts'
 import { openOwnCluster } from './processes/ownCluster.ts'
 import type { OwnCluster } from './processes/ownCluster.ts'
-import { runBeside, runStaff, startProcess } from './processes/serverProcess.ts'
+import { runBeside, runOnFolder, runStaff, startProcess } from './processes/serverProcess.ts'
 import type { ServerProcess } from './processes/serverProcess.ts'
 import { enter } from './processes/visit.ts'
 
@@ -16,16 +21,17 @@ let cluster: OwnCluster
 let server: ServerProcess
 
 /** The same roles in another database of the cluster. */
-const second = (): Pick<OwnCluster, 'url' | 'ownerUrl'> => {
-  const there = (url: string): string => Object.assign(new URL(url), { pathname: '/second' }).href
+const another = (name: string): Pick<OwnCluster, 'url' | 'ownerUrl'> => {
+  const there = (url: string): string => Object.assign(new URL(url), { pathname: `/${name}` }).href
   return { url: there(cluster.url), ownerUrl: there(cluster.ownerUrl) }
 }
+const second = () => another('second')
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'backup-'))
   file = join(folder, 'backup.tar.gz')
   cluster = await openOwnCluster()
-  await cluster.asSuperuser('create database second owner house_owner')
+  for (const name of ['second', 'earlier', 'bare']) await cluster.asSuperuser(`create database ${name} owner house_owner`)
   await runStaff(cluster, ['add', email], password)
   server = await startProcess(cluster)
 })
@@ -56,6 +62,50 @@ describe('a backup', () => {
       code: 1,
       said: expect.stringContaining('into an empty one only') as string,
     })
+  })
+})
+
+it('a backup that lacks a file is written, and fails for whoever has it made each night', async () => {
+  const uuid = '019aa0a0-0000-7000-8000-000000000001'
+  await ask(
+    second().ownerUrl,
+    `insert into stored_file (uuid, entity, field, actor, arrived) values ('${uuid}', 'User', 'picture', '1', now())`,
+  )
+  const lacking = join(folder, 'lacking.tar.gz')
+  expect(await runBeside(second(), 'backup', lacking)).toEqual({ code: 1, said: expect.stringContaining(uuid) as string })
+  expect(existsSync(lacking)).toBe(true)
+})
+
+describe('who only looks', () => {
+  it.each([
+    ['backup', () => [join(folder, 'nothing.tar.gz')]],
+    ['verify', () => ['audit']],
+  ] as const)('makes nothing where nothing is stored: %s', async (name, args) => {
+    const dataDir = join(folder, 'mistyped')
+    expect(await runOnFolder(dataDir, name, ...args())).toEqual({ code: 1, said: expect.stringContaining(dataDir) as string })
+    expect(existsSync(dataDir)).toBe(false)
+    const nothing = { code: 1, said: expect.stringMatching(/^Nothing is stored in the database/) as string }
+    expect(await runBeside(another('bare'), name, ...args())).toEqual(nothing)
+    expect(await ask(another('bare').ownerUrl, "select to_regclass('schema_migration') as made")).toEqual([{ made: null }])
+  })
+
+  it('leaves an earlier release’s database as it is, and says where it is too early', async () => {
+    const [earlier, run] = [another('earlier'), 'select name from schema_migration order by name']
+    await withClient(earlier.ownerUrl, async (client) => {
+      await beginWith(client, readMigrations().slice(0, -1), () => Promise.resolve())
+      await client.query('alter table payment_systems_merchant drop column secret')
+      await grantApplication(client, 'house_app')
+      await client.query('commit')
+    })
+    const before = await ask(earlier.ownerUrl, run)
+    expect(await runBeside(earlier, 'backup', join(folder, 'earlier.tar.gz'))).toMatchObject({ code: 0 })
+    expect(await runBeside(earlier, 'verify', 'audit')).toEqual({ code: 0, said: 'The audit is sound.' })
+    await ask(earlier.ownerUrl, 'alter table audit_record rename column hash to digest')
+    expect(await runBeside(earlier, 'verify', 'audit')).toEqual({
+      code: 1,
+      said: expect.stringContaining('of an earlier release') as string,
+    })
+    expect(await ask(earlier.ownerUrl, run)).toEqual(before)
   })
 })
 

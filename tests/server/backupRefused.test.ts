@@ -125,6 +125,34 @@ it('all of it, where the storage fails in the middle', async () => {
   expect(puts).toBe(4)
 })
 
+it('and leaves files that were there before, and its reason, where one cannot be taken away again', async () => {
+  const storage = filesOf(place)
+  const names = Object.keys(manifest.digests).flatMap((name) => (name.startsWith('files/') ? [name.slice('files/'.length)] : []))
+  const [before = '', other = ''] = names
+  await storage.put(before, [Buffer.from('there before')], 100)
+  const remove = (name: string): Promise<void> => (name === other ? Promise.reject(new Error('unreachable')) : storage.remove(name))
+  const put: Storage['put'] = (name, ...given) =>
+    name === names.at(-1) ? Promise.reject(new Error('no room left')) : storage.put(name, ...given)
+  expect(await refusalOf(restore(file, {}, { ...storage, put, remove }))).toEqual({
+    says: expect.stringContaining('no room left') as string,
+    left: expect.arrayContaining([before, other]) as string[],
+  })
+  expect(await storage.size(before)).toBeDefined()
+  for (const name of names) await storage.remove(name)
+})
+
+it('of two to one name at once one is written, and over nothing', async () => {
+  const wanted = join(folder, 'twice.tar.gz')
+  const write = () => writeBackup({ ownerUrl: server.ownerUrl, storage: filesOf(server), product: loadProduct().product }, wanted)
+  const written = await Promise.allSettled([write(), write()])
+  expect(written.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  await expect(ensureWhole(wanted)).resolves.toBeDefined()
+  const before = readFileSync(wanted)
+  await expect(write()).rejects.toThrow(`${wanted} is there already`)
+  expect(readFileSync(wanted).equals(before)).toBe(true)
+  expect(readdirSync(folder).filter((name) => name.startsWith('twice'))).toEqual(['twice.tar.gz'])
+})
+
 it('where there are tables already', async () => {
   expect(await refusalOf(restoreBackup({ ownerUrl: server.ownerUrl, storage: filesOf(place) }, file, manifest))).toEqual(
     nothingDone('into an empty one only'),

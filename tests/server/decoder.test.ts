@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDecoder } from '../../server/decoding/openDecoder.ts'
 import type { Decoder } from '../../server/decoding/openDecoder.ts'
+import type { DecoderBounds } from '../../server/decoding/DecoderProcess.ts'
 import { isAlive } from '../../server/db/embedded/processes.ts'
 import { ask } from '../access/server/ask.ts'
 import { generatedText } from '../access/server/generatedText.ts'
@@ -12,12 +13,13 @@ import { newKey } from '../access/server/newKey.ts'
 import { openServer } from '../access/server/openServer.ts'
 import type { AccessServer } from '../access/server/openServer.ts'
 import { openFleet } from './processes/openFleet.ts'
-import { asksForever, buildSpoilt, decodersOf, environmentOf, memoryOf, secondsOf, spoilt } from './uploads/decoders.ts'
+import { asksForever, buildSpoilt, decodersOf, environmentOf, isStopped, memoryOf, secondsOf, spoilt } from './uploads/decoders.ts'
 import { picture } from './uploads/samples.ts'
 import { openSender, placeIn } from './uploads/senders.ts'
 import type { Outcome, Sender } from './uploads/senders.ts'
 
-const bounds = { maxMs: 2_500, maxResidentBytes: 419_430_400 }
+/** So long that a busy machine, too, draws a whole picture in it. */
+const bounds = { maxMs: 30_000, maxStartMs: 120_000, maxResidentBytes: 419_430_400 }
 /** Longer than a test may take: what ends earlier was not ended by the clock. */
 const patient = { ...bounds, maxMs: 600_000 }
 
@@ -27,7 +29,7 @@ const after = async (word: string): Promise<Buffer> => Buffer.concat([await pict
 
 describe('a process that decodes', () => {
   let decoder: Decoder
-  const open = (within = bounds): Decoder => (decoder = openDecoder(spoilt, within))
+  const open = (within: DecoderBounds): Decoder => (decoder = openDecoder(spoilt, within))
   const draw = (bytes: Buffer) => decoder.shrink(() => bytes, 256)
   const isWhole = async (): Promise<void> => {
     expect(await decoder.look(() => picture(60, 40))).toMatchObject({ contentType: 'image/png', head: { width: 60, height: 40 } })
@@ -51,16 +53,28 @@ describe('a process that decodes', () => {
     decoder.stop()
   })
 
+  it('that stands still for longer than an order may take carries it out all the same', async () => {
+    const maxMs = 10_000
+    open({ ...bounds, maxMs })
+    const looked = decoder.look(() => after('stops'))
+    await expect.poll(() => decodersOf().some(isStopped)).toBe(true)
+    const from = performance.now()
+    await expect.poll(() => performance.now() - from > maxMs, { interval: 100 }).toBe(true)
+    for (const pid of decodersOf()) process.kill(pid, 'SIGCONT')
+    expect(await looked).toMatchObject({ contentType: 'image/png' })
+    decoder.stop()
+  })
+
   it('is believed nothing that is no answer', async () => {
-    open()
+    open(patient)
     expect(await decoder.look(() => after('liars'))).toEqual({})
     expect(await draw(await after('liars'))).toBeUndefined()
     decoder.stop()
   })
 
   it('that dies takes no other with it', async () => {
-    open()
-    const [bad, good] = [await after('loops'), await picture()]
+    open(patient)
+    const [bad, good] = [await after('slain'), await picture()]
     const all = await Promise.all([draw(bad), ...Array.from({ length: 6 }, () => draw(good)), draw(bad)])
     expect(all.map((each) => each !== undefined)).toEqual([false, true, true, true, true, true, true, false])
     decoder.stop()
@@ -75,7 +89,7 @@ describe('a process that decodes', () => {
   it('ends with its server, though it is busy and the server was killed', async () => {
     const asking = spawn(process.execPath, [asksForever, spoilt.file], { stdio: 'ignore' })
     const theirs = (): readonly number[] => decodersOf(asking.pid)
-    await expect.poll(() => theirs().some((pid) => secondsOf(pid) > 2.5), { timeout: 30_000 }).toBe(true)
+    await expect.poll(() => theirs().some((pid) => secondsOf(pid) > 2.5), { timeout: 300_000 }).toBe(true)
     const pids = theirs()
     asking.kill('SIGKILL')
     await expect.poll(() => pids.filter(isAlive)).toEqual([])

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { migrate as nextMigration, readState } from '../../generator/migrations/migrate.ts'
+import { migrate as nextMigration } from '../../generator/migrations/migrate.ts'
+import { readState } from '../../language/migrations/state.ts'
 import type { WrittenEntity, WrittenField } from '../../generator/written.ts'
 import { startEmbedded } from '../../server/db/embedded/startEmbedded.ts'
 import type { Embedded } from '../../server/db/embedded/startEmbedded.ts'
@@ -32,20 +33,28 @@ const productWith = (fields: Readonly<Record<string, WrittenField>>, without: re
   const { Book } = library.entities
   const kept = Object.fromEntries(Object.entries(Book?.fields ?? {}).filter(([name]) => !without.includes(name)))
   const book = { ...Book, title: 'id', fields: { ...kept, ...fields } } as unknown as WrittenEntity
-  const { product } = makeProduct({ ...library, entities: { ...library.entities, Book: book } }, customs)
-  return product
+  return makeProduct({ ...library, entities: { ...library.entities, Book: book } }, customs)
 }
+/** Genres under another name. */
+const withStyles = (() => {
+  const { Genre, Book, ...others } = library.entities
+  const refers = (field: WrittenField): WrittenField =>
+    'entity' in field && field.entity === 'Genre' ? { ...field, entity: 'Style' } : field
+  const fields = Object.fromEntries(Object.entries(Book?.fields ?? {}).map(([name, field]) => [name, refers(field)]))
+  const renamed = { Book: { ...Book, title: 'id', fields }, Style: { ...Genre, entity: 'Style', was: 'Genre' } }
+  return makeProduct({ ...library, entities: { ...others, ...(renamed as unknown as Record<string, WrittenEntity>) } }, customs)
+})()
 const committed = nextMigration(readState(undefined), productWith({}).tables, 'specs').files
 const put = (files: Readonly<Record<string, string>>): void => {
   for (const [path, said] of Object.entries(files)) writeFileSync(join(folder, path.replace('migrations/', '')), said)
 }
 
-type Product = ReturnType<typeof productWith>
+type Made = ReturnType<typeof productWith>
 /** As the generator leaves the chain: what was committed, and one migration of all that was tried since. */
-const bring = (product: Product, draft: { readonly goBack: boolean } | 'none' = { goBack: false }) => {
+const bring = ({ product, tables }: Made, draft: { readonly goBack: boolean } | 'none' = { goBack: false }) => {
   rmSync(join(folder, '0002.sql'), { force: true })
   put(committed)
-  put(nextMigration(readState(committed['migrations/state.json']), product.tables, 'specs').files)
+  put(nextMigration(readState(committed['migrations/state.json']), tables, 'specs').files)
   return migrate(embedded.ownerUrl, 'concord_app', { product, folder, ...(draft !== 'none' && { draft }) })
 }
 const columns = async (): Promise<readonly unknown[]> =>
@@ -85,6 +94,10 @@ it('says what is left of what was taken back, and has it again with the field', 
 })
 
 it('goes back where it is told to, and takes the field anew', async () => {
+  expect(await bring(productWith({}), { goBack: true })).toEqual([
+    { table: 'books', column: 'shelf' },
+    { table: 'books', column: 'motto' },
+  ])
   expect(await bring(productWith({}), { goBack: true })).toEqual([])
   expect(await columns()).not.toContain('shelf')
   expect(await columns()).not.toContain('motto')
@@ -100,16 +113,23 @@ it('leads a rename back that is taken back', async () => {
   expect(await ask('select title from books')).toEqual([{ title: 'Solaris' }])
 })
 
+it('leads a renamed entity along with what refers to it, and back', async () => {
+  await ask("insert into genres (id, name) values ('NOV', 'Novel')")
+  await ask("update books set genre_id = 'NOV'")
+  await bring(withStyles)
+  expect(await ask('select title, name from books join styles on genre_id = styles.id')).toEqual([{ title: 'Solaris', name: 'Novel' }])
+  expect(await bring(productWith({}))).toEqual([])
+  expect(await ask('select title, name from books join genres on genre_id = genres.id')).toEqual([{ title: 'Solaris', name: 'Novel' }])
+})
+
 it('runs a drop of what the chain has, and says nothing of it', async () => {
   const withShelf = nextMigration(
     readState(committed['migrations/state.json']),
     productWith({ shelf: text('Shelf') }).tables,
     'specs',
   ).files
-  const product = productWith({})
-  const dropped = nextMigration(readState(withShelf['migrations/state.json']), product.tables, 'specs', [
-    { table: 'books', column: 'shelf' },
-  ])
+  const { product, tables } = productWith({})
+  const dropped = nextMigration(readState(withShelf['migrations/state.json']), tables, 'specs', [{ table: 'books', column: 'shelf' }])
   await bring(productWith({ shelf: text('Shelf') }))
   put(dropped.files)
   expect(await migrate(embedded.ownerUrl, 'concord_app', { product, folder, draft: { goBack: false } })).toEqual([])
@@ -124,6 +144,8 @@ it('refuses what stored values would not survive, and changes nothing', async ()
     'the database of development cannot follow: Book.shelf: stored values are text and cannot become integer',
   )
   expect(await bring(productWith({ shelf: text('Shelf') }))).toEqual([])
+  await bring(productWith({}), { goBack: true })
+  expect(await bring(productWith({ shelf: { kind: 'integer', label: 'Shelf' } }))).toEqual([])
 })
 
 it('is for databases of development alone', async () => {

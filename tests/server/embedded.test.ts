@@ -91,10 +91,13 @@ describe('places and users', () => {
   })
 
   it('runs where user namespaces are refused, if the folders can be reached', async () => {
-    const server = holder(join(newFolder(), 'data'), { path: withoutUnshare() })
+    const closed = join(newFolder(), 'data')
+    const server = holder(closed, { path: withoutUnshare() })
     // The folder that the server makes is closed to others, which only matters to root.
     if (root) expect((await server.ended).errors).toMatch(/user 65534 cannot reach .*data.*DATABASE_URL/s)
     else await server.ready
+    // And what helps is said, of the first folder on the way that is closed.
+    if (root) expect((await server.ended).errors).toContain(`chmod 711 ${closed}\n`)
     server.kill('SIGTERM')
     await server.ended
     const open = newFolder()

@@ -7,7 +7,7 @@ import { fileRoutes } from '../../server/http/fileRoutes.ts'
 import type { FileParts } from '../../server/http/fileRoutes.ts'
 import { isCheap } from '../../server/http/router.ts'
 import type { Request } from '../../server/http/router.ts'
-import { obtainKey, obtainKeys } from '../../server/options/obtainKey.ts'
+import { heldKeys, obtainKey, obtainKeys } from '../../server/options/obtainKey.ts'
 import { ask } from '../access/server/ask.ts'
 import { openServer } from '../access/server/openServer.ts'
 import type { AccessServer } from '../access/server/openServer.ts'
@@ -109,6 +109,15 @@ describe('an address', () => {
     expect([isHeldAt(20_000), isHeldAt(59_999), isHeldAt(60_000)]).toEqual([true, true, false])
   })
 
+  it('that another server signed opens here, too, where one clock goes behind the other', () => {
+    const keys = ['k'.repeat(32)] as const
+    const startMs = 1_800_000_000_000
+    const signed = openSigning(keys, () => startMs).sign({ uuid: 'a', urlPart: 'a' }) as { readonly urlPart: string }
+    const query = new URLSearchParams(signed.urlPart.split('?')[1])
+    const holdsBehind = (ms: number): boolean => openSigning(keys, () => startMs - ms).holds('a', query)
+    expect([holdsBehind(300), holdsBehind(20_000), holdsBehind(20_001)]).toEqual([true, true, false])
+  })
+
   it('of a deleted record opens nothing', async () => {
     const id = await store('a.pdf', pdf)
     const address = await addressOf(id)
@@ -185,6 +194,8 @@ it('one key follows another: what the older one signed is held, and nobody signs
   expect([openSigning([newer, older]).holds(uuid, signed(older)), openSigning([newer]).holds(uuid, signed(older))]).toEqual([true, false])
   expect(openSigning([newer]).holds(uuid, signed(newer, older))).toBe(true)
   expect(obtainKeys(server.dataDir, 'file-key', `${newer},${older}`)).toEqual([newer, older])
+  expect(obtainKeys(server.dataDir, 'file-key', `${newer}, ${older}`)).toEqual([newer, older])
+  expect(heldKeys(server.dataDir, 'file-key', `${newer}, ${older}`)).toEqual([newer, older])
 })
 
 it('the key is made once, and several servers may share one', () => {

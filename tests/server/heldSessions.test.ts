@@ -1,6 +1,6 @@
 // The sessions that one process holds, without its look every few seconds: what a record's change, an announcement and a new socket come to by themselves (S22).
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Announcements } from '../../server/live/announcements.ts'
 import type { Closable } from '../../server/session/LiveSession.ts'
 import type { People, Person } from '../../server/session/people.ts'
@@ -53,7 +53,12 @@ beforeEach(async () => {
     start: () => Promise.resolve(),
     stop: () => Promise.resolve(),
   }
-  const found: People = { byEmail: () => Promise.resolve(undefined), byIds: (ids) => read(ids), noteLogin: () => Promise.resolve() }
+  const found: People = {
+    samePassword: '',
+    byEmail: () => Promise.resolve(undefined),
+    byIds: (ids) => read(ids),
+    noteLogin: () => Promise.resolve(),
+  }
   sessions = holdSessions(pool, found, announcements)
 })
 
@@ -137,4 +142,21 @@ test('one whose last socket left is let go, and how long ago it was used is kept
   const unused = async () => (await bench.sql(`select used < now() - interval '29 minutes' as long from session where person = 'one'`))[0]
   await expect.poll(unused).toEqual({ long: false })
   expect(await join('one')).not.toBe(held)
+})
+
+test('a use that could not be kept counts all the same, and is kept with the next look', async () => {
+  const asks = socket()
+  const held = await join('one', asks)
+  await bench.sql(`update session set used = now() - interval '61 minutes'`)
+  held.use()
+  const queries = vi.spyOn(pool, 'query').mockImplementationOnce(() => {
+    throw new Error('the database is away')
+  })
+  onTestFinished(() => queries.mockRestore())
+  const looked = async () => {
+    lookAround()
+    return (await bench.sql(`select used < now() - interval '29 minutes' as long from session where person = 'one'`))[0]
+  }
+  await expect.poll(looked).toEqual({ long: false })
+  expect([asks.told, held.over]).toEqual([[], undefined])
 })

@@ -1,7 +1,8 @@
 // What bounds those who ask over HTTP: from where they come, how much and how slowly they ask; and what is said where something is wanting.
+import type { Server } from 'node:http'
 import { connect } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openAddresses } from '../../server/http/addressOf.ts'
 import { openPace } from '../../server/http/pace.ts'
 import { networkOf } from '../../server/http/networkOf.ts'
@@ -9,7 +10,7 @@ import { json } from '../../server/http/Reply.ts'
 import type { Patience } from '../../server/http/openHttp.ts'
 import { openHttp } from '../../server/http/openHttp.ts'
 import type { Route } from '../../server/http/router.ts'
-import { logLines } from '../../server/log.ts'
+import { flushLog, logLines } from '../../server/log.ts'
 import { senderOn } from '../../server/socket/sender.ts'
 import { UpgradeLimits } from '../../server/socket/UpgradeLimits.ts'
 import { takeTurns } from '../../server/takeTurns.ts'
@@ -20,19 +21,23 @@ afterEach(() => closing.splice(0).forEach((close) => close()))
 /** @returns what the log gets from now on, until the test is over */
 const heardLines = (): readonly string[] => {
   const lines: string[] = []
+  // What was logged before counts for none of these.
+  flushLog()
   const before = logLines.write
   logLines.write = (line) => void lines.push(line)
   closing.push(() => (logLines.write = before))
   return lines
 }
 
-/** @returns its port */
-const serve = async (routes: readonly Route[], patience?: Patience): Promise<number> => {
+const open = async (routes: readonly Route[], patience?: Patience): Promise<Server> => {
   const http = openHttp({ routes, secure: false, addressOf: openAddresses(0), isGoing: () => false, ...(patience && { patience }) })
   closing.push(() => http.close())
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
-  return (http.address() as AddressInfo).port
+  return http
 }
+const portOf = (http: Server): number => (http.address() as AddressInfo).port
+/** @returns its port */
+const serve = async (...parts: Parameters<typeof open>): Promise<number> => portOf(await open(...parts))
 
 describe('an address', () => {
   const from = (forwarded: string | undefined, trusted: number): string =>
@@ -122,15 +127,17 @@ describe('who takes their time', () => {
   })
 
   test('over reading an answer is hung up on', async () => {
-    const socket = connect(await serve(routes, little), '127.0.0.1')
+    const http = await open(routes, little)
+    const hungUp = new Promise((resolve) => http.once('connection', (there) => there.once('close', resolve)))
+    const socket = connect(portOf(http), '127.0.0.1')
+    const closed = new Promise((resolve) => socket.once('close', resolve))
     socket.on('error', () => undefined)
     socket.write('GET /large HTTP/1.1\r\nHost: x\r\n\r\n')
-    await new Promise((resolve) => socket.once('readable', resolve))
-    // Bytes that are here already are read, the rest is not; the end comes all the same.
-    await new Promise((resolve) => setTimeout(resolve, 700))
+    // Nothing is read until the server is gone: bytes that are here by then are read, the rest never came.
+    await hungUp
     let read = 0
     socket.on('data', (bytes: Buffer) => (read += bytes.length))
-    await new Promise((resolve) => socket.once('close', resolve))
+    await closed
     expect(read).toBeLessThan(64 * 1_024 * 1_024)
   })
 })
@@ -146,6 +153,9 @@ test('an address has a burst and a pace, and another network its own', () => {
 })
 
 test('more than its pace is answered so, what is cheap is not counted', async () => {
+  // However long asking takes, nobody has rested meanwhile.
+  onTestFinished(() => void vi.useRealTimers())
+  vi.useFakeTimers({ toFake: ['performance'] })
   const routes: readonly Route[] = [
     { method: 'GET', path: '/dear', answer: () => json(200, 'here') },
     { method: 'GET', path: '/cheap', answer: () => json(200, 'here'), cheap: () => true },

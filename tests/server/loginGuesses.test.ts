@@ -18,22 +18,24 @@ afterAll(() => bench.stop())
 
 describe('who guesses', () => {
   test('does the same work for everybody, so that its time tells nobody who exists (S32)', async () => {
-    const people = { wrong: boss, unknown: 'nobody@library.example', barred: 'reader@library.example', unset: 'help@library.example' }
+    // Known with another password, unknown, barred, without a password.
+    const people = [boss, 'nobody@library.example', 'reader@library.example', 'help@library.example']
     await bench.sql("update person_credentials set password = $1 where id in ('1', '3')", [await hashSecret(password)])
     await bench.sql("update person_credentials set password = '!' where id = '2'")
     const client = bench.client()
     const workOf = async (e: string): Promise<number> => {
-      const spent: number[] = []
-      for (let n = 0; n < 4; n += 1) {
-        const before = process.cpuUsage()
-        await ask(client, logIn, { e, p: 'wrong password' })
-        const { user, system } = process.cpuUsage(before)
-        spent.push(user + system)
-      }
-      return Math.min(...spent)
+      const before = process.cpuUsage()
+      await ask(client, logIn, { e, p: 'wrong password' })
+      const { user, system } = process.cpuUsage(before)
+      return user + system
     }
-    await workOf(people.unknown)
-    const work = [await workOf(people.wrong), await workOf(people.unknown), await workOf(people.barred), await workOf(people.unset)]
+    const work = people.map(() => Infinity)
+    // In turns, so that what else keeps the machine busy meets all of them; the first one warms up.
+    for (let n = 0; n < 5; n += 1)
+      for (const [at, e] of people.entries()) {
+        const spent = await workOf(e)
+        if (n > 0) work[at] = Math.min(work[at] ?? Infinity, spent)
+      }
     await bench.sql("update person_credentials set password = $1 where id = '2'", [await hashSecret(password)])
     await bench.sql('delete from login_failure')
     expect(Math.min(...work)).toBeGreaterThan(0.6 * Math.max(...work))

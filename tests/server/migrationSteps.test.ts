@@ -11,6 +11,7 @@ import type { TableModel } from '../../language/model.ts'
 import { startEmbedded } from '../../server/db/embedded/startEmbedded.ts'
 import { amount, seed } from '../run/amount.ts'
 import { generateCase, startsAnew, validCases } from '../generator/cases.ts'
+import { column as row, table as tableWith } from '../generator/tableRows.ts'
 
 type ColumnRow = TableModel['columns'][number]
 
@@ -178,9 +179,9 @@ it('loses no value on its way', async () => {
     { name: 'books', entity: 'Book', part: '', columns: [id, ...columns], indexes: [] },
   ]
   const way = [
-    table({ name: 'a', sql: 'integer', notNull: true, starts: '0' }, { name: 'b', sql: 'text', notNull: true }),
-    table({ name: 'size', sql: 'bigint', notNull: true, starts: '0', was: 'a' }),
-    table({ name: 'size', sql: 'bigint', notNull: false }, { name: 'b', sql: 'text', notNull: false }),
+    table({ name: 'a', sql: 'numeric(5,2)', notNull: true, starts: '0' }, { name: 'b', sql: 'text', notNull: true }),
+    table({ name: 'size', sql: 'numeric(18,2)', notNull: true, starts: '0', was: 'a' }),
+    table({ name: 'size', sql: 'numeric(18,2)', notNull: false }, { name: 'b', sql: 'text', notNull: false }),
   ]
   let state: MigrationState = { last: 0, tables: [] }
   for (const [at, tables] of way.entries()) {
@@ -190,5 +191,27 @@ it('loses no value on its way', async () => {
     state = stateIn(files)
     if (at === 0) await client.query("insert into books (a, b) values (42, 'kept')")
   }
-  expect((await client.query('select size, b from books')).rows).toEqual([{ size: '42', b: 'kept' }])
+  expect((await client.query('select size, b from books')).rows).toEqual([{ size: '42.00', b: 'kept' }])
+})
+
+it('brings together in a new part what stood in several tables, one of which is renamed', async () => {
+  await fresh()
+  const phone = row('phone', { notNull: true, starts: "''" })
+  const part = (name: string, columns: readonly ColumnRow[], was?: readonly string[]) =>
+    tableWith(columns, { name: `books_${name}`, part: name, ...(was && { was }) })
+  const before = [tableWith([row('email')]), part('calls', [phone]), part('address', [row('street')])]
+  const contact = [...['email', 'street'].map((was) => row(was, { was })), { ...phone, was: 'phone' }]
+  const after = [tableWith([]), part('contact', contact), part('calls', []), part('home', [], ['books_address'])]
+  const first = migrate({ last: 0, tables: [] }, before, 'specs').files
+  await client.query(sqlIn(first))
+  await client.query(
+    "insert into books (id, email) values (7, 'a@b'), (8, 'c@d'); insert into books_calls values (7, '12'); insert into books_address values (7, 'Main'), (8, 'Side')",
+  )
+  const second = migrate(stateIn(first), after, 'specs').files
+  await client.query(sqlIn(second))
+  expect(await inDatabase()).toEqual(inState(stateIn(second)))
+  expect((await client.query('select id, email, street, phone from books_contact order by id')).rows).toEqual([
+    { id: '7', email: 'a@b', street: 'Main', phone: '12' },
+    { id: '8', email: 'c@d', street: 'Side', phone: '' },
+  ])
 })

@@ -127,6 +127,7 @@ describe('a payout', () => {
   it('acceptance 10: of 120.00 is 103.96 EUR (domain 7.3), and says how', () => {
     const payout = calculatePayout(12_000n, terms, euro)
     expect(payout).toEqual({ gross: 12_000n, percentPart: 600n, commission: 700n, net: 11_300n, money: 10_396n })
+    expect(explainPayout(payout, { ...terms, percent: '+5,00' }, euro, 'EUR')).toBe(explainPayout(payout, terms, euro, 'EUR'))
     expect(explainPayout(payout, terms, euro, 'EUR')).toBe('120.00 Cr − 5% (6.00 Cr) − 1.00 Cr = 113.00 Cr × 0.92 = 103.96 EUR')
   })
 

@@ -47,6 +47,29 @@ describe('a request whose commission leaves nothing', () => {
   })
 })
 
+const setRate = (rate: string) => money.change('Currency', '', 'EUR', { rate })
+
+it('a request that comes to less than the smallest coin of its currency fails the criterion of enough credits', async () => {
+  const user = await money.creator(5_000n)
+  // 46.50 Cr are 0.00465 EUR.
+  await setRate('0.0001')
+  expect(await request(user)).toMatchObject({ __typename: 'Refused', rule: 'criteria', params: ['@payouts.criteria.C4'] })
+  await setRate('0.0002')
+  expect(await request(user, { gross: cre('20.00') })).toMatchObject({ __typename: 'Invalid', errors: [{ field: 'gross', code: 'net' }] })
+  expect(await request(user)).toMatchObject({ __typename: 'Done', count: 1 })
+  expect(await money.value('select money_minor from payout_requests where user_id = $1', user)).toBe('1')
+  await setRate('0.92')
+})
+
+it('at the highest rate that may be set, millions of credits make a request', async () => {
+  const user = await money.creator(500_000_000n)
+  const version = await money.value("select version from currencies where id = 'EUR'")
+  await money.run(money.admin, 'currenciesUpdate', { id: 'EUR', version, patch: { rate: '100000000' } })
+  expect(await request(user, { commissionPercent: '0', commissionFixed: cre('0') })).toMatchObject({ __typename: 'Done', count: 1 })
+  expect(await money.value('select money_minor from payout_requests where user_id = $1', user)).toBe('50000000000000000')
+  await setRate('0.92')
+})
+
 it('of earnings that were taken back while they were held, nothing is payable', async () => {
   const user = await money.creator(5_000n)
   const made = await request(user)

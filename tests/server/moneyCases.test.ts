@@ -119,9 +119,10 @@ describe('11. the way of the money', () => {
   it('a manual payout of last month is recorded today, and undone once', async () => {
     const user = await money.creator(12_000n)
     const input = { gross: cre('50.00'), payoutSystem: '1', comment: 'by hand', valueDate: '2026-01-31' }
+    const before = await money.value('select now()::text')
     const made = await money.act(money.manager, 'manualPayoutTransactionsCreate', user, input)
     const id = String((made['ids'] as string[])[0])
-    expect(await money.value('select create_time::date = current_date from manual_payouts where id = $1', id)).toBe(true)
+    expect(await money.value('select create_time >= $2::timestamptz from manual_payouts where id = $1', id, before)).toBe(true)
     const back = () => money.act(money.manager, 'manualPayoutTransactionsUndo', id, { undoReason: 'came back' })
     expect(await back()).toMatchObject({ __typename: 'ManualPayoutSaved' })
     expect(await money.balance(user)).toMatchObject({ earnings: 12_000n })

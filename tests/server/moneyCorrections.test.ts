@@ -112,6 +112,11 @@ describe('a correction', () => {
     expect(await correct(user, '1')).toMatchObject({ rule: 'notDeleted' })
   })
 
+  it.each(['', 'x', '1.5', '9223372036854775808'])('of the user %j, who is none, is told so beside the field', async (user) => {
+    const errors = [{ field: 'user', params: ['@entities.transactions.asks.correct.user'] }]
+    expect(await correct(user, '1')).toMatchObject({ __typename: 'Invalid', errors })
+  })
+
   it('acceptance 8: is previewed with the balance before and after', async () => {
     const user = await money.person('member')
     const seen = await money.run(money.admin, 'manualTransactionsCreatePreview', { input: { user, amount: cre('-0.00'), comment: 'x' } })

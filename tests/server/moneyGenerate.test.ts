@@ -61,6 +61,13 @@ it('takes typed terms for all and leaves out who was unticked', async () => {
   await generate()
 })
 
+it('takes an emptied payout system for all', async () => {
+  const user = await money.creator(5_000n)
+  const { qualifies } = (await preview({ payoutSystem: '' }))['details'] as { qualifies: { user: { id: string } }[] }
+  expect(qualifies.map((each) => each.user.id)).toEqual([user])
+  await generate()
+})
+
 it('makes requests for nobody who was not shown, and says what has become of whom of those that were', async () => {
   const [stays, spends, moves] = [await money.creator(5_000n), await money.creator(5_000n), await money.creator(5_000n)]
   const input = { payoutSystem: '1' }

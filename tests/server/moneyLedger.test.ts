@@ -12,6 +12,7 @@ import type { Database } from '../../server/db/openDatabase.ts'
 import { AlreadyPosted, balanceOf, entriesOf, findFaults, post } from '../../server/ledger/index.ts'
 import type { Cause, Entry } from '../../server/ledger/index.ts'
 import { emptyFolder } from '../run/dataFolders.ts'
+import { patiently } from '../run/patiently.ts'
 
 let folder: string
 let embedded: Embedded
@@ -24,7 +25,7 @@ beforeAll(async () => {
   const dataDir = join(folder, 'data')
   await emptyFolder(dataDir)
   embedded = await startEmbedded({ dataDir, address: 'http://localhost:1/', fsync: false })
-  database = openDatabase(embedded.ownerUrl, { max: 8 })
+  database = openDatabase(embedded.ownerUrl, { ...patiently, max: 8 })
   db = database.db
   for (const name of ['ledger', 'ledgerWhole']) await sql.raw(readFileSync(`server/db/engine/${name}.sql`, 'utf8')).execute(db)
 })
@@ -154,5 +155,5 @@ describe('the checker', () => {
     await Promise.all(moves)
     expect(await findFaults(db)).toEqual([])
     expect(await balanceOf(db, { kind: 'HOUSE', currency: 'CRE' })).toBe(300n)
-  }, 30_000)
+  })
 })

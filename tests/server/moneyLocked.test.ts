@@ -32,7 +32,7 @@ const inTurn = async (user: string, first: () => Promise<Bag>, second: () => Pro
   }
   await money.asOwner('commit')
   const [one, other] = await Promise.all(answers)
-  expect(one?.['__typename']).toMatch(/^(Done|PayoutRequestSaved)$/)
+  expect(one?.['__typename']).toMatch(/^(Done|PayoutRequestSaved|UserSaved)$/)
   return other ?? {}
 }
 
@@ -57,6 +57,16 @@ it('a declined request is not opened again when a correction took what was payab
   const undo = () => money.act(money.manager, 'payoutRequestsUndo', id)
   expect(await inTurn(user, () => correct(user, '-5.00'), undo)).toMatchObject({ __typename: 'Refused', rule: 'payableSuffices' })
   expect(await undo()).toMatchObject({ __typename: 'Refused', rule: 'payableSuffices' })
+})
+
+it('a declined request is not opened again for an account that was deleted meanwhile', async () => {
+  const user = await money.creator(2_000n)
+  const id = await requestFor(user)
+  await money.act(money.manager, 'payoutRequestsDecline', id, { reason: 'x' })
+  const undo = () => money.act(money.manager, 'payoutRequestsUndo', id)
+  const told = await inTurn(user, () => money.act(money.admin, 'usersDelete', user), undo)
+  expect(told).toMatchObject({ __typename: 'Refused', rule: 'stillQualifies' })
+  expect(await undo()).toMatchObject({ __typename: 'Refused', rule: 'stillQualifies' })
 })
 
 it('a payment is not taken back when a request was generated meanwhile', async () => {

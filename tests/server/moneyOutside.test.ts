@@ -165,6 +165,15 @@ describe('a deposit', () => {
   })
 })
 
+it('a deposit that was announced for one and is told of another raises the review of whose it is', async () => {
+  const [user, other] = [await money.person('member'), await money.person('member')]
+  const asked = { user, credits: 100n, money: euro, paymentSystem: '1', externalId: next() }
+  await announceDeposit(money.world, asked)
+  for (let each = 0; each < 3; each += 1) await money.fund(user, 100n)
+  await deposit(money.world, { ...asked, user: other })
+  expect(await money.value('select status from users_fraud where id = $1', user)).toBe('POSSIBLE')
+})
+
 describe('a chargeback', () => {
   it('of a deposit that was spent takes the wallet below zero and raises a review (16.4, 3)', async () => {
     const { seller, buyer } = await cast(0n)

@@ -92,17 +92,29 @@ describe('a manual payout', () => {
       args,
     )
 
+  it('tells the creator like a paid request does: an amount, and its currency', async () => {
+    await record(await money.creator(12_000n), { commission: cre('2.50') })
+    const made = await money.act(money.manager, 'payoutRequestsCreate', await money.creator(12_000n), {})
+    await money.act(money.manager, 'payoutRequestsPay', String((made['ids'] as string[])[0]), {})
+    expect(await money.sql("select params from mails where template = 'payoutPaid' order by id desc limit 2")).toEqual([
+      { params: ['103.96', 'EUR'] },
+      { params: ['47.50', 'CRE'] },
+    ])
+  })
+
   it('acceptance 11: is posted at once with its value date, and its undo restores earnings, once', async () => {
     covers('callManualPayout')
     const user = await money.creator(12_000n)
+    const before = await money.value('select now()::text')
     const made = await record(user, { commission: cre('2.50'), valueDate: '2026-01-31', reference: 'R1' })
     const id = String((made['ids'] as string[])[0])
     expect(await money.balance(user)).toMatchObject({ earnings: 7_000n })
     expect(
-      await money.sql('select value_date, net::int as net, create_time::date = current_date as today from manual_payouts where id = $1', [
+      await money.sql('select value_date, net::int as net, create_time >= $2::timestamptz as now from manual_payouts where id = $1', [
         id,
+        before,
       ]),
-    ).toMatchObject([{ value_date: '2026-01-31', net: 4_750, today: true }])
+    ).toMatchObject([{ value_date: '2026-01-31', net: 4_750, now: true }])
     expect(await money.act(money.manager, 'manualPayoutTransactionsUndo', id, { undoReason: 'came back' })).toMatchObject({
       __typename: 'ManualPayoutSaved',
     })

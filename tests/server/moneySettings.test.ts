@@ -62,6 +62,15 @@ describe('settings', () => {
     const answer = await money.run(money.admin, 'currenciesCreate', { input: { code, name: code, decimals: 2, rate: '1.5' } }, ['id'])
     expect(answer['__typename']).toBe(added ? 'CurrencySaved' : 'Invalid')
   })
+
+  it.each(['100000000.01', '999999999999', '1000000000000'])('a rate of %s is more than any currency has', async (rate) => {
+    const patch = { rate }
+    const version = await money.value("select version from currencies where id = 'USD'")
+    expect(await money.run(money.admin, 'currenciesUpdate', { id: 'USD', version, patch })).toMatchObject({
+      __typename: 'Invalid',
+      errors: [{ field: 'rate' }],
+    })
+  })
 })
 
 it('leaves money that is sound', async () => expect(await checkLedger(money.world.db)).toEqual([]))

@@ -97,6 +97,12 @@ describe('the client manager', () => {
     })
   })
 
+  it('may answer a move without a word', async () => {
+    operator.bare = true
+    expect(await transfer({ domains: ['new.example.org'] })).toMatchObject({ __typename: 'Done' })
+    expect(await migration()).toMatchObject({ state: 'PENDING', domains: ['new.example.org'] })
+  })
+
   it('acceptance 24: says that a move failed, and may be asked again', async () => {
     await transfer({ domains: ['fails.example.com'] })
     operator.now += 60_000

@@ -1,5 +1,8 @@
 // What the environment may say: safe where nothing is said, refused by name where it is weak.
-import { describe, expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { customs } from '../../custom/server/index.ts'
 import { OptionsError, readOptions } from '../../server/options/readOptions.ts'
 
@@ -13,6 +16,12 @@ describe('settings', () => {
       demo: true,
       trustProxy: 0,
     })
+  })
+
+  test('know this machine by its address of IPv6, too', () => {
+    expect(readOptions({ HOST: '::1', PORT: '81' }).origins).toContain('http://[::1]:81')
+    expect(readOptions({ ORIGIN: 'http://[::1]:8080' })).toMatchObject({ origins: ['http://[::1]:8080'], secure: false })
+    expect(readOptions({ AUDIT_ANCHOR: 'http://[::1]:1/audit' }).auditAnchor).toBe('http://[::1]:1/audit')
   })
 
   test('with a database of its own fill in no demo', () => {
@@ -53,6 +62,16 @@ describe('settings', () => {
     expect(() => readOptions(env)).toThrow(OptionsError)
     expect(() => readOptions(env)).toThrow(says)
   })
+})
+
+test('a bucket without SECRETS_KEY is refused with where the keys so far stand', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'options-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const key = 'x'.repeat(32)
+  const env = { S3_URL: 'https://s3.example', S3_BUCKET: 'b', S3_KEY: 'k', S3_SECRET: 's', FILE_KEY: key, DATA_DIR: folder }
+  expect(() => readOptions(env)).toThrow(/^S3_URL needs SECRETS_KEY beside it: [^;]*$/)
+  writeFileSync(join(folder, 'secrets-key'), key)
+  expect(() => readOptions(env)).toThrow(`; those that sealed here so far stand in ${join(folder, 'secrets-key')}`)
 })
 
 describe.each(['PAYMENT_CHECK_URL', 'CLIENT_MANAGER_URL'])('%s, which the product asks,', (name) => {

@@ -2,6 +2,7 @@
 import type { Client } from 'graphql-ws'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, codesOf } from '../access/server/ask.ts'
+import { ask as askDatabase } from './embedded/workbench.ts'
 import { generatedText } from '../access/server/generatedText.ts'
 import { newKey } from '../access/server/newKey.ts'
 import { persisted } from '../run/persisted.ts'
@@ -52,6 +53,32 @@ it('a server is refused its start where what the product asks has no TLS, in one
   await expect(startProcess(cluster, { PAYMENT_CHECK_URL: 'http://pay.example/check' })).rejects.toThrow(
     /^PAYMENT_CHECK_URL is an address that begins with https:\/\/, not 'http:\/\/pay.example\/check'\n$/,
   )
+})
+
+it('a server is refused its start where its role may do what only the owner may, before anything is made', async () => {
+  for (const text of [
+    'create database unmade owner house_owner',
+    "create role house_member login password 'of the house' in role house_owner",
+    "create role house_root superuser login password 'of the house'",
+  ])
+    await cluster.asSuperuser(text)
+  const [there, ownerUrl] = [new URL(cluster.ownerUrl), Object.assign(new URL(cluster.ownerUrl), { pathname: '/unmade' }).href]
+  there.searchParams.set('application_name', 'console')
+  const as = (username: string) => Object.assign(new URL(ownerUrl), { username, password: 'of the house' }).href
+  for (const url of [Object.assign(there, { pathname: '/unmade' }).href, as('house_member'), as('house_root')])
+    await expect(startProcess({ url, ownerUrl })).rejects.toThrow(/^DATABASE_URL and DATABASE_OWNER_URL must name two roles: .*\n$/)
+  expect(await askDatabase(ownerUrl, "select to_regclass('schema_migration') as made")).toEqual([{ made: null }])
+})
+
+it('a server goes down in order where one stop comes as two signals, as by npm, and at once where it is asked for again (S29)', async () => {
+  // Longer than the test has: by its own order it does not end in it.
+  const [patient, hurried] = [await startProcess(cluster, { STOP_DELAY: '500' }), await startProcess(cluster, { STOP_DELAY: '60000' })]
+  for (const _ of ['npm', 'its process group']) process.kill(patient.pid, 'SIGTERM')
+  expect(await patient.ended).toMatchObject({ code: 0 })
+  let ended = false
+  void hurried.ended.then(() => (ended = true))
+  await expect.poll(() => ended || !process.kill(hurried.pid, 'SIGTERM'), { interval: 200, timeout: 300_000 }).toBe(true)
+  expect(await hurried.ended).toMatchObject({ code: 1 })
 })
 
 describe('a database of somebody’s own', () => {

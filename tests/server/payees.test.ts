@@ -27,6 +27,21 @@ describe('payee information', () => {
   })
 })
 
+describe('an account and a holder of blanks', () => {
+  it('are none, and the creator cannot be paid', async () => {
+    const user = await money.creator()
+    const patch = { accountIdentifier: ' ', holderName: '\t ' }
+    expect(await money.act(money.manager, 'payeeInfoUpdate', user, undefined, { patch })).toMatchObject({ __typename: 'UserPayeeSaved' })
+    expect(await money.run(money.manager, 'payeeInfoGet', { id: user }, ['payee.complete', 'payee.missing'])).toMatchObject({
+      complete: false,
+      missing: ['ACCOUNT', 'HOLDER'],
+    })
+    expect(await money.sql('select account_identifier, holder_name from users_payee where id = $1', [user])).toEqual([
+      { account_identifier: null, holder_name: null },
+    ])
+  })
+})
+
 describe('an account for payouts', () => {
   it.each([
     ['PAYPAL', 'ann', 'ann@example.com', 'An account at Wallet is an e-mail address'],

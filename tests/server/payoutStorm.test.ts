@@ -52,7 +52,7 @@ const countBy = (told: readonly Told[]): Readonly<Record<string, number>> => {
   return counts
 }
 
-it('has exactly one effect for everything that was done, whatever the network did', { timeout: amount(300_000, 900_000) }, async () => {
+it('has exactly one effect for everything that was done, whatever the network did', { timeout: amount(600_000, 900_000) }, async () => {
   const weather = new Weather(() => random.next() * 25)
   const told: Told[] = []
   const clients = await Promise.all(storm.staff.map((person) => storm.enter(person, weather)))

@@ -1,6 +1,6 @@
 // The verification of posts, on a real database (domain 8; acceptance 21).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { purchase, subscribe } from '../../custom/events/index.ts'
+import { subscribe } from '../../custom/events/index.ts'
 import { insert } from '../../server/actions/insert.ts'
 import { write } from '../../server/actions/write.ts'
 import { covers } from '../covers.ts'
@@ -26,6 +26,12 @@ const queue = async (): Promise<readonly string[]> =>
       ['id'],
     ),
   ).map((each) => String(each['id']))
+
+/** Those that wait, by turning the verification off; then it is on again. */
+const approveAll = async (): Promise<void> => {
+  await posts.money.act(posts.money.admin, 'systemSettingsTurnVerifyPostsOff', 'site', { approvePending: true })
+  await posts.money.act(posts.money.admin, 'systemSettingsTurnVerifyPostsOn', 'site')
+}
 
 describe('the verification of posts', () => {
   it('acceptance 21: queues what can be decided, oldest first: published, processed, of an approved creator', async () => {
@@ -96,19 +102,37 @@ describe('the verification of posts', () => {
     expect((await mails('postPublished')).length).toBe(before + 1)
   })
 
+  it.each([
+    ['with all others that wait', async (_id: string) => {}, (_id: string) => approveAll()],
+    ['after it was declined', (id: string) => posts.decline(id), (id: string) => posts.approve(id)],
+  ])('tells nobody of a hidden post that is approved %s, and its subscribers once it is published', async (_when, before, approve) => {
+    const [creator, buyer] = [await posts.creatorOf(), await posts.money.person('member')]
+    await posts.money.fund(buyer, 500n)
+    await subscribe(posts.money.world, { buyer, creator, price: 100n, level: 'CONTENT', externalId: posts.next() })
+    const id = await posts.post(creator)
+    const told = async () => [
+      (await mails('postPublished')).filter(({ params }) => (params as readonly string[])[2] === id).length,
+      (await posts.money.value('select told_time from post_verifications where post_id = $1', id)) !== null,
+    ]
+    const turn = (way: string) => posts.money.act(posts.money.manager, `contentSets${way}`, id)
+    await before(id)
+    await turn('Unpublish')
+    await approve(id)
+    expect([await posts.statusOf(id), ...(await told())]).toEqual(['APPROVED', 0, false])
+    await turn('Publish')
+    expect([await posts.seen(id), ...(await told())]).toEqual([true, 1, true])
+    await turn('Unpublish')
+    await turn('Publish')
+    expect(await told()).toEqual([1, true])
+  })
+
   it('declined later leaves buyers their access, unless it is withdrawn from them', async () => {
     const [creator, buyer] = [await posts.creatorOf(), await posts.money.person('member')]
     await posts.money.fund(buyer, 900n)
     const sold = async (withdrawn: boolean): Promise<string> => {
       const id = await posts.post(creator)
       await posts.approve(id)
-      await purchase(posts.money.world, {
-        buyer,
-        creator,
-        price: 100n,
-        what: { subject: 'POST', contentSet: id },
-        externalId: posts.next(),
-      })
+      await posts.buy(buyer, creator, id)
       await posts.money.act(posts.money.manager, 'postVerificationsDeclineApproved', await posts.verificationOf(id), {
         reasonCode: 'COPYRIGHT',
         withdrawn,
@@ -123,8 +147,7 @@ describe('the verification of posts', () => {
     await money.act(money.manager, 'contentSetsUnpublish', taken)
     await money.act(money.manager, 'contentSetsPublish', taken)
     expect([await posts.statusOf(taken), await posts.seen(taken, buyer)]).toEqual(['PENDING', false])
-    await money.act(money.admin, 'systemSettingsTurnVerifyPostsOff', 'site', { approvePending: true })
-    await money.act(money.admin, 'systemSettingsTurnVerifyPostsOn', 'site')
+    await approveAll()
     expect([await posts.statusOf(taken), await posts.seen(taken, buyer)]).toEqual(['APPROVED', true])
   })
 
@@ -173,7 +196,10 @@ describe('the verification of posts', () => {
       ['PENDING', 'PENDING'],
     ])
     expect(await turn('On')).toMatchObject({ __typename: 'Done' })
+    await posts.money.announced()
     expect(await turn('Off', { approvePending: true })).toMatchObject({ __typename: 'Done' })
+    const heard = (await posts.money.announced()).flatMap(({ entity, id }) => (entity === 'ContentSet' ? [String(id)] : []))
+    expect(heard).toEqual(expect.arrayContaining(waiting))
     expect([await seen(), await states()]).toEqual([
       [true, true],
       ['APPROVED', 'APPROVED'],

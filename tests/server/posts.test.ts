@@ -75,7 +75,7 @@ describe('a post', () => {
     const id = await posts.post(creator)
     await posts.approve(id)
     await posts.money.fund(buyer, 500n)
-    await purchase(posts.money.world, { buyer, creator, price: 500n, what: { subject: 'POST', contentSet: id }, externalId: posts.next() })
+    await posts.buy(buyer, creator, id)
     const version = await posts.money.value('select version from content_sets where id = $1', id)
     expect(await posts.money.run(posts.money.manager, 'contentSetsUnpublishPreview', { id, version })).toMatchObject({
       counts: [{ name: 'buyers', value: 1 }],
@@ -87,6 +87,30 @@ describe('a post', () => {
     expect((await posts.money.run(posts.money.manager, 'contentSetsFindById', { id }, ['state']))['state']).toBe('DELETED')
     expect(await posts.money.value('select count(*)::int from content_files where set_id = $1', id)).toBe(0)
     expect(await posts.money.act(posts.money.manager, 'contentSetsPublish', id)).toMatchObject({ rule: 'postNotDeleted' })
+  })
+
+  it('is bought of its creator once it is out: not while it waits, before its time, declined, hidden or deleted', async () => {
+    const [creator, buyer] = [await posts.creatorOf(), await posts.money.person('member')]
+    await posts.money.fund(buyer, 500n)
+    const buy = (id: string, seller = creator) => posts.buy(buyer, seller, id)
+    const turn = (way: string) => posts.money.act(posts.money.manager, `contentSets${way}`, id)
+    const refused = { rule: 'postSold' }
+    const id = await posts.post(creator)
+    const later = await posts.post(creator, { scheduleTime: new Date(Date.now() + 86_400_000).toISOString() })
+    await posts.approve(later)
+    await expect(buy(later)).rejects.toMatchObject(refused)
+    await expect(buy(id)).rejects.toMatchObject(refused)
+    await posts.decline(id)
+    await expect(buy(id)).rejects.toMatchObject(refused)
+    await posts.approve(id)
+    await expect(buy(id, await posts.creatorOf())).rejects.toMatchObject(refused)
+    await turn('Unpublish')
+    await expect(buy(id)).rejects.toMatchObject(refused)
+    await turn('Publish')
+    await buy(id)
+    expect(await posts.seen(id, buyer)).toBe(true)
+    await turn('Delete')
+    await expect(buy(id)).rejects.toMatchObject(refused)
   })
 
   it.each(['REFUND', 'CHARGEBACK'])('whose price was given back is bought no more: %s (domain 16.4)', async (how) => {
@@ -116,13 +140,7 @@ describe('a post', () => {
       const id = await posts.post(creator, { level: 'PRO' })
       await posts.approve(id)
       await posts.money.fund(buyer, 500n)
-      await purchase(posts.money.world, {
-        buyer,
-        creator,
-        price: 500n,
-        what: { subject: 'POST', contentSet: id },
-        externalId: posts.next(),
-      })
+      await posts.buy(buyer, creator, id)
       await posts.money.change('User', '', creator, status)
       expect(await posts.seen(id, buyer)).toBe(false)
     },

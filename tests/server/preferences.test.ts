@@ -73,11 +73,11 @@ describe('preferences', () => {
   it('are heard by all that a person has open, at whichever process, and by no other', async () => {
     const heard = await Promise.all([hear(fleet.socket(1, fleet.servers[0])), hear(fleet.socket(1, fleet.servers[1])), hear(other)])
     await set(one, 'rows', 'roomy')
-    for (const { kinds } of heard.slice(0, 2)) await until(() => kinds.includes('PREFERENCES'))
+    for (const { kinds } of heard.slice(0, 2)) expect(await until(() => kinds.includes('PREFERENCES'))).toBe(true)
     expect(heard[2]?.kinds).not.toContain('PREFERENCES')
     // What the other hears of their own comes later.
     await set(other, 'rows', 'roomy')
-    await until(() => heard[2]?.kinds.includes('PREFERENCES') ?? false)
+    expect(await until(() => heard[2]?.kinds.includes('PREFERENCES') ?? false)).toBe(true)
     expect(heard[2]?.kinds.filter((kind) => kind === 'PREFERENCES')).toHaveLength(1)
     for (const { end } of heard) end()
   })

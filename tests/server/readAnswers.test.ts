@@ -10,6 +10,8 @@ it.each([
   ['the file itself, with its mark and headings', '\uFEFFID,Account,Reference\r\n11,"a, b",A\r\n12,c,B\r\n13,d,\r\n'],
   ['blanks around, an empty line between', ' 11 , A \n\n12,B'],
   ['what a spreadsheet was kept from taking for a formula', "11,'+A\n12,'=B"],
+  ['nothing but a blank between', '11 A\n12  B'],
+  ['each line in its own way', '11 A\n12;B'],
   ['one line twice', '11,A\n12,B\n11,A'],
 ])('is read: %s', (_, text) => {
   const { came, unread } = readAnswers(text, waiting, 5)
@@ -36,7 +38,8 @@ it('tells lines that it cannot take', () => {
   expect(unread).toEqual(['99 B', '12 much too long', '11 C', 'nonsense'])
 })
 
-it('tells a first line that is about a record that waits, and cannot be taken', () => {
+it('tells a first line that begins with a number, and cannot be taken: it is none of headings', () => {
   expect(readAnswers('11,much too long', waiting, 5)).toEqual({ came: [], unread: ['11 much too long'] })
+  expect(readAnswers('99,B\n11,A', waiting, 5)).toEqual({ came: [{ record: '11', answer: 'A' }], unread: ['99 B'] })
   expect(readAnswers('', waiting, 5)).toEqual({ came: [], unread: [] })
 })

@@ -11,8 +11,16 @@ beforeAll(async () => {
 })
 afterAll(() => money.stop())
 
-const now = new Date().toISOString().slice(0, 7)
-const before = new Date(Date.UTC(Number(now.slice(0, 4)), Number(now.slice(5)) - 2, 1)).toISOString().slice(0, 7)
+/** The month in which was paid, by the clock of the database, and the one before. */
+let now: string
+let before: string
+const noteMonths = async (): Promise<void> => {
+  const [months] = await money.sql(
+    "select to_char(now(), 'YYYY-MM') as now, to_char(date_trunc('month', now()) - interval '1 month', 'YYYY-MM') as before",
+  )
+  now = String(months?.['now'])
+  before = String(months?.['before'])
+}
 
 const request = async (): Promise<string> => {
   const made = await money.act(money.manager, 'payoutRequestsCreate', await money.creator(12_000n), {})
@@ -64,6 +72,7 @@ describe('a month of a payout system', () => {
     await payByHand('HAND 1')
     const undone = await pay('TX 4')
     await money.act(money.manager, 'payoutRequestsUndo', undone)
+    await noteMonths()
     const given = statement('tx 1,103.96,EUR', 'TX 2,100.00,EUR', 'HAND 1,36.80,EUR', 'TX 9,"1,000.00",EUR', 'TX 1,103.96,EUR')
     expect(await begin(now, given)).toMatchObject({ record: { title: `Bank ${now}` } })
     const id = await idOf(now)
@@ -109,6 +118,15 @@ describe('a month of a payout system', () => {
     expect((await linesOf(id)).map((each) => each['line'])).toEqual([1, 2, 3, 4, 5, 6])
   })
 
+  it('takes a return that comes alone for what it is', async () => {
+    const id = await idOf(now)
+    const returned = await pay('TX 5')
+    await act('reconciliationsAdd', id, { statement: statement('TX 5,103.96,EUR') })
+    await money.act(money.manager, 'payoutRequestsUndo', returned)
+    await act('reconciliationsAdd', id, { statement: statement('TX 5,-103.96,EUR') })
+    expect((await outcomesOf(id)).filter((each) => each.startsWith('TX 5'))).toEqual(['TX 5 AGREES MATCHED', 'TX 5 AGREES MATCHED'])
+  })
+
   it('finds what was recorded in another month, and does not add it to this one', async () => {
     await begin(before, statement('TX 1,103.96,EUR'))
     const id = await idOf(before)
@@ -116,8 +134,14 @@ describe('a month of a payout system', () => {
     expect(await read(id)).toMatchObject({
       differences: null,
       paidOut: { amount: '0.00', currency: 'CRE' },
-      sums: [{ currency: 'EUR', recorded: '0.00', stated: '103.96', difference: '103.96' }],
+      sums: [],
     })
+  })
+
+  it('says with its minus what is stated less than was recorded', async () => {
+    const id = await idOf(before)
+    await act('reconciliationsAdd', id, { statement: statement('BACK 1,-309.06,EUR', 'OUT 1,100.00,EUR') })
+    expect(await read(id)).toMatchObject({ sums: [{ stated: '\u2212209.06', difference: '\u2212209.06' }] })
   })
 
   it('is closed with what stays open said, keeps still then, and opens again', async () => {

@@ -67,6 +67,14 @@ describe('migrate', () => {
     await bring()
   })
 
+  it('refuses a database that a later release migrated, and leaves its rights to that', async () => {
+    await ask("insert into schema_migration values ('product/9999.sql', 'x'); insert into role_right values ('reader', 'ofLater')")
+    await expect(bring()).rejects.toThrow('migrated by a later release (product/9999.sql)')
+    expect(await ask('select role from role_right where "right" = \'ofLater\'')).toEqual([{ role: 'reader' }])
+    await ask("delete from schema_migration where name = 'product/9999.sql'")
+    await bring()
+  })
+
   it('refuses one that was changed after it ran', async () => {
     appendFileSync(join(made.folder, '0002.sql'), '-- harmless\n')
     await expect(bring()).rejects.toThrow('product/0002.sql was changed after it had been applied')

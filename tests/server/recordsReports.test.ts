@@ -98,6 +98,16 @@ it('counts what lies in the period, and in as many days before', () => {
   expect(numbers('readers')).toEqual([['3', '3']])
 })
 
+it.each(['0001-01-01', '9999-12-31'])('refuses a period at the edge of the calendar, beside which there is no other: %s', async (day) => {
+  const asked = bench.run(bench.callerOf('librarian', '2'), 'booksGetReport', { period: { from: day, until: day, zone: 'UTC' } }, ['all'])
+  await expect(asked).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+})
+
+it('refuses a zone that the database does not know, though the server does', async () => {
+  const asked = bench.run(bench.callerOf('librarian', '2'), 'booksGetReport', { period: { ...period, zone: 'US/Pacific-New' } }, ['all'])
+  await expect(asked).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+})
+
 it('counts all there are now where no time is named', () => {
   expect(numbers('ever')).toEqual([[String(rows.length)]])
   expect(numbers('out')).toEqual([[String(rows.filter(({ day }) => day === undefined).length)]])

@@ -73,6 +73,14 @@ describe('the whole of a masked value', () => {
     expect(await bench.announced()).not.toContainEqual(expect.objectContaining({ action: 'reveal' }))
   })
 
+  it('stands in no reason, however it ends', async () => {
+    const odd = 'CODE-77$&'
+    await bench.sql('update members_locker set code = $1 where id = $2', [odd, id])
+    expect(await reveal(holding('barMembers', 'readContacts'), { reason: `it said ${odd}` })).toMatchObject({ value: odd })
+    expect((await lines()).at(-1)).toMatchObject({ input: { reason: 'it said •••• $&' } })
+    await bench.sql('update members_locker set code = $1 where id = $2', [code, id])
+  })
+
   it('asks a reason', async () => {
     const before = await lines()
     const caller = holding('barMembers', 'readContacts')

@@ -16,6 +16,7 @@ import { ask } from '../access/server/ask.ts'
 import { generatedText } from '../access/server/generatedText.ts'
 import { newKey } from '../access/server/newKey.ts'
 import { amount } from '../run/amount.ts'
+import { patiently } from '../run/patiently.ts'
 import { fillStaff, tokenOf } from './processes/fillStaff.ts'
 import { openOwnCluster } from './processes/ownCluster.ts'
 import type { OwnCluster } from './processes/ownCluster.ts'
@@ -31,6 +32,7 @@ let server: StartedServer
 const start = (): Promise<StartedServer> =>
   startServer({
     served: loadProduct(),
+    limits: patiently,
     options: {
       port,
       host: '127.0.0.1',
@@ -74,7 +76,7 @@ const clientOf = (person: number): Client => {
     url: `ws://127.0.0.1:${port}/graphql`,
     webSocketImpl: Socket,
     connectionParams: { prefix: 'admin', userId: `${person}` },
-    retryAttempts: 200,
+    retryAttempts: Infinity,
     shouldRetry: () => true,
     retryWait: () => sleep(50 + Math.random() * 200),
     lazy: false,

@@ -14,7 +14,8 @@ const people = amount(6, 12)
 let fleet: Fleet
 
 beforeAll(async () => {
-  fleet = await openFleet(2, people)
+  // So long the proxy has to see that one goes, on a machine however slow.
+  fleet = await openFleet(2, people, { servers: { STOP_DELAY: '5000' } })
 })
 afterAll(() => fleet?.stop())
 

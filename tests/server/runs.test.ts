@@ -1,6 +1,7 @@
 // One action over many records: planned, done in the background once each, with a receipt (domain 2, Bulk; behaviours 10).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newKey } from '../access/server/newKey.ts'
+import { lockWaiters } from '../run/lockWaiters.ts'
 import { begin, planOf, start } from './runs/askRun.ts'
 import { openRuns } from './runs/openRuns.ts'
 import type { Runs } from './runs/openRuns.ts'
@@ -86,6 +87,23 @@ describe('a run', () => {
     await runs.over(String(one.data?.answer?.['id']))
     expect((await start(runs.admin, wish, 2, key)).data?.answer).toEqual(one.data?.answer)
     expect(await runs.idsOf('DECLINED')).toHaveLength(2)
+  })
+
+  it('is told to whoever asks again by its key while it begins, though its records are no longer those of the plan', async () => {
+    const { staff, sql, hold } = runs.storm
+    const ids = (await runs.idsOf('NEW')).slice(0, 2)
+    const key = newKey()
+    // As another hand does it: begun and done by the time that the plan is made, unseen when the key was looked for.
+    const letGo = await hold(`
+      lock table payout_requests in access exclusive mode;
+      insert into run (actor_id, operation, entity, total, done, key, args, ip, status)
+        values (${staff[0]?.id}, 'payoutRequestsDecline', 'PayoutRequest', 2, 2, '${key}', '{}', '', 'DONE');
+      update payout_requests set status = 'DECLINED', reason = 'not yet' where id in (${ids.join()})`)
+    const asked = start(runs.admin, { ...decline, rows: { ids } }, 2, key)
+    await expect.poll(() => lockWaiters(sql), { timeout: 300_000 }).toBe(1)
+    await letGo()
+    const [run] = await sql<{ id: string }>('select id::text as id from run where key = $1', [key])
+    expect((await asked).data?.answer).toMatchObject({ __typename: 'RunStarted', id: run?.id, count: 2 })
   })
 
   it('leaves alone what changed since the plan, and says so; that is tried again, the rest undone, each by a run of its own', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask } from '../access/server/ask.ts'
 import { generatedText } from '../access/server/generatedText.ts'
 import { newKey } from '../access/server/newKey.ts'
+import { lockWaiters } from '../run/lockWaiters.ts'
 import { answersPlan, askAnswer, askFile } from './runs/askFile.ts'
 import { planOf } from './runs/askRun.ts'
 import type { Plan } from './runs/askRun.ts'
@@ -131,6 +132,24 @@ describe('a payment run', () => {
     })
     expect(await askAnswer(runs.admin, run, text.join('\r\n'), { count: 3 })).toMatchObject({ __typename: 'Refused', rule: 'state' })
     expect(await runs.idsOf('PAID')).toHaveLength(5)
+  })
+
+  it('is handed out once, and to whoever asks twice at once by one key both times', async () => {
+    const { sql, hold } = runs.storm
+    const key = newKey()
+    const wish = { ...filed, rows: { ids: await runs.idsOf('NEW') } }
+    // Both have made the plan before either hands anything out.
+    const letGo = await hold(`select pg_advisory_xact_lock(hashtextextended('handed out PayoutRequest', 0))`)
+    const asked = [askFile(runs.admin, wish, key), askFile(runs.admin, wish, key)]
+    await expect.poll(() => lockWaiters(sql), { timeout: 300_000 }).toBe(2)
+    await letGo()
+    const [one, other] = await Promise.all(asked)
+    expect(one?.data?.answer).toMatchObject({ __typename: 'RunFile', count: 1 })
+    expect(other?.data?.answer).toEqual(one?.data?.answer)
+    // Once, and each who has the file is in the audit.
+    const filings = `select count from audit_record where action = 'fileRun' and outcome = 'DONE' and record = $1`
+    expect(await sql(filings, [one?.data?.answer?.['id']])).toEqual([{ count: 1 }, { count: 1 }])
+    expect(await sql('select total from run where key = $1', [key])).toEqual([{ total: 1 }])
   })
 
   it('agrees with the ledger', async () => {

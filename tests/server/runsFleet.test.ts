@@ -1,9 +1,12 @@
 // A run on two server processes: one is killed in the middle, the other goes on, and nothing is done twice or left out.
+import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { insert } from '../../server/actions/insert.ts'
 import { openDatabase } from '../../server/db/openDatabase.ts'
+import { patiently } from '../run/patiently.ts'
 import { transact } from '../../server/kit.ts'
 import { product } from '../../server/product.ts'
+import { holdOn } from '../run/holdOn.ts'
 import { openFleet } from './processes/openFleet.ts'
 import type { Fleet } from './processes/openFleet.ts'
 import { fillStaff } from './processes/fillStaff.ts'
@@ -16,7 +19,7 @@ let fleet: Fleet
 beforeAll(async () => {
   fleet = await openFleet(2, async (cluster) => {
     await fillStaff(cluster, 2)
-    const database = openDatabase(cluster.url)
+    const database = openDatabase(cluster.url, patiently)
     await transact(database.db, { product, action: 'test' }, async (work) => {
       for (let at = 0; at < members; at += 1)
         await insert(work, 'User', {
@@ -38,14 +41,19 @@ it('goes on elsewhere where its server is killed, each record once', async () =>
   const [first] = fleet.servers
   if (!first) throw new Error('no server runs')
   const wish = { of: 'Users', action: 'Disable', input: { disabledReason: 'all at once' }, list: { filter: { role: ['member'] } } }
+  // The last of them wait until it is killed: however late that comes, it is in the middle.
+  const pool = new Pool({ connectionString: fleet.cluster.ownerUrl, max: 1 })
+  const letGo = await holdOn(pool, 'select from users where id > 300 for update')
   const run = await begin(fleet.socket(1, first), wish)
   const doneAt = async (): Promise<number> => Number((await read(`select done from run where id = ${run}`))?.['done'])
   expect(await until(async () => (await doneAt()) > 30)).toBe(true)
   await fleet.kill(first)
   const atKill = await doneAt()
   expect(atKill).toBeLessThan(members)
+  await letGo()
+  await pool.end()
   // How long so many take is the machine's matter.
-  await expect.poll(doneAt, { timeout: 60_000 }).toBe(members)
+  await expect.poll(doneAt, { timeout: 300_000 }).toBe(members)
   expect(await read(`select status, total, done, refused from run where id = ${run}`)).toMatchObject({
     total: members,
     done: members,

@@ -1,5 +1,7 @@
-// A record of a run on which a whole transaction fails, at its commit or before anything was asked of it: it is left as failed, and nobody else waits for it.
+// A record of a run on which a whole transaction fails, at its commit or before anything was asked of it, is left as failed, one that somebody else holds
+// waits, and nothing else waits for it. What the database had no time for is nothing of the record's own: it is tried again.
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { lockWaiters } from '../run/lockWaiters.ts'
 import { begin } from './runs/askRun.ts'
 import { openRuns } from './runs/openRuns.ts'
 import type { Runs } from './runs/openRuns.ts'
@@ -32,4 +34,30 @@ it('fails alone, and what was asked for meanwhile is done', async () => {
   await sql('drop trigger poison on payout_requests')
   await runs.over(await begin(runs.admin, { of, action: 'Decline', input: { reason: 'not yet' }, rows: { of: poisoned, done: false } }))
   expect(await runs.idsOf('NEW')).toEqual([])
+})
+
+it('holds up no other while its records are held by somebody', async () => {
+  const undo = { of, action: 'Undo', list: { filter: { status: ['DECLINED'] } } }
+  const [first = '', second = '', third = ''] = await runs.idsOf('DECLINED')
+  const held = `select from payout_requests where id = ${second} for update`
+  const { run, letGo } = await runs.whileHeld(held, { ...undo, rows: { ids: [first, second] } })
+  await expect.poll(() => lockWaiters(runs.storm.sql)).toBeGreaterThan(0)
+  await runs.over(await begin(runs.admin, { ...undo, rows: { ids: [third] } }))
+  expect(await runs.runOf(run)).toMatchObject({ status: 'RUNNING' })
+  await letGo()
+  await runs.over(run)
+  expect(await runs.outcomes(run)).toEqual({ DONE: 2 })
+})
+
+it('is told of no record that the database was too busy: it is done later, the others meanwhile', async () => {
+  const { sql, lines } = runs.storm
+  const [first = '', busy = ''] = await runs.idsOf('NEW')
+  await sql(`create function be_busy() returns trigger language plpgsql as $$ begin raise exception 'busy' using errcode = '55P03'; end $$`)
+  await sql(`create trigger busy before update on payout_requests for each row when (new.id = ${busy}) execute function be_busy()`)
+  const run = await begin(runs.admin, { ...decline, rows: { ids: [first, busy] } })
+  await expect.poll(() => lines.some((line) => line.includes('a run cannot go on')), { timeout: 300_000 }).toBe(true)
+  await expect.poll(() => runs.outcomes(run), { timeout: 300_000 }).toEqual({ DONE: 1, WAITING: 1 })
+  await sql('drop trigger busy on payout_requests')
+  await runs.over(run)
+  expect(await runs.outcomes(run)).toEqual({ DONE: 2 })
 })

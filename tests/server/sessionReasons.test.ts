@@ -1,7 +1,7 @@
 // Why a session ended is told with the close of its sockets: a lost role, a disabled account, an end by somebody; also to whoever comes later.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { covers } from '../covers.ts'
-import { ask, openBench } from './shell/bench.ts'
+import { ask, openBench, password } from './shell/bench.ts'
 import type { Bench } from './shell/bench.ts'
 
 const mine = '{ getMyAuthorities { id role authorities } }'
@@ -32,11 +32,12 @@ describe('a session', () => {
     expect(await bench.client({ cookie: second, userId: '2' }).closed).toMatchObject({ code: 4403, reason: 'disabled' })
     await bench.sql("update person set status = 'ACTIVE' where id = 2")
     expect(await bench.client({ cookie: second, userId: '2' }).closed).toMatchObject({ code: 4403, reason: 'ended' })
-  }, 20_000)
+  })
 
   test.each([
     ['a lost role', "role = 'reader'", "role = 'helper'", 'role lost'],
     ['a disabled account', "status = 'DISABLED'", "status = 'ACTIVE'", 'disabled'],
+    ['somebody who was removed', 'left_time = now()', 'left_time = null', 'disabled'],
     ['another role of the staff', "role = 'librarian'", "role = 'helper'", 'ended'],
   ])(
     'that ends with %s in one change says so, to whoever asks while it ends and to whoever comes later',
@@ -51,6 +52,14 @@ describe('a session', () => {
       await bench.sql(`update person set ${back} where id = 2`)
     },
   )
+
+  test('of somebody who was removed is not begun', async () => {
+    await bench.sql('update person set left_time = now() where id = 2')
+    const logIn = 'mutation($e: String!, $p: String!) { login(email: $e, password: $p) { code } }'
+    const { data, errors } = await ask(bench.client(), logIn, { e: 'help@library.example', p: password })
+    expect([data, errors?.[0]?.message]).toEqual([{ login: null }, 'You may not enter.'])
+    await bench.sql('update person set left_time = null where id = 2')
+  })
 
   test('that was closed while nobody listened tells the reason to the next socket only with its cookie', async () => {
     const cookie = await bench.enter('help@library.example')

@@ -48,6 +48,7 @@ describe('the settings of the site', () => {
 
   it('warn before creators earn nothing', async () => {
     expect(await saveMoney({ defaultUserPayoutPercent: '0' })).toMatchObject({ __typename: 'Refused', message: 'Creators earn nothing' })
+    expect(await saveMoney({ defaultUserPayoutPercent: '0,00' })).toMatchObject({ rule: 'nothingEarned' })
     expect(await saveMoney({ defaultUserPayoutPercent: '0' }, ['nothingEarned'])).toMatchObject({ __typename: 'SystemSettingsMoneySaved' })
     expect(await saveMoney({ defaultUserPayoutPercent: '70.5' })).toMatchObject({ __typename: 'SystemSettingsMoneySaved' })
   })

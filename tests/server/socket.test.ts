@@ -1,5 +1,5 @@
 // The socket against clients that are not honest: protocol, origin, sizes, numbers.
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Call } from '../../server/call.ts'
 import { openBench } from './shell/bench.ts'
 import type { Bench } from './shell/bench.ts'
@@ -43,6 +43,16 @@ describe('the beginning of a socket', () => {
     expect(await raw().closed).toMatchObject({ code: 4408 })
   })
 
+  test('is heard where the server stood still for so long meanwhile', async () => {
+    const socket = raw()
+    socket.send(init)
+    await new Promise((resolve) => socket.socket.once('open', resolve))
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3_500)
+    expect(await Promise.race([socket.closed, socket.next(({ type }) => type === 'connection_ack')])).toMatchObject({
+      type: 'connection_ack',
+    })
+  })
+
   test.each([
     ['two inits (S02)', [init, init], 4429],
     ['an operation before the init (S03)', [{ ...mine, id: '1' }], 4401],
@@ -77,9 +87,13 @@ describe('the beginning of a socket', () => {
   })
 
   test('is refused to an address that has twenty others open without init (S25)', async () => {
+    // Three seconds in which they have to say who they are do not pass meanwhile.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] })
     const sockets = Array.from({ length: 20 }, () => raw())
     await Promise.all(sockets.map(({ socket }) => new Promise((resolve) => socket.once('open', resolve))))
-    expect((await raw().closed).code).toBe(429)
+    const { code } = await raw().closed
+    vi.useRealTimers()
+    expect(code).toBe(429)
     await closeRaw()
     expect((await known()).messages).toHaveLength(1)
   })
@@ -119,7 +133,7 @@ describe('an open socket', () => {
         type: 'error',
         payload: [{ extensions: { code: expect.stringMatching(/BAD_REQUEST|LIMIT/) as string } }],
       })
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await expect.poll(() => pending.length).toBe(3)
     release()
     for (const each of ['a', 'b', 'c'])
       expect(await socket.next(({ id }) => id === each)).toMatchObject({ type: 'next', payload: { data: { booksShelve: { count: 1 } } } })
@@ -135,6 +149,7 @@ describe('an open socket', () => {
     const socket = await known()
     for (let n = 0; n < 33; n += 1) socket.send(change(`o${n}`))
     expect(await socket.next(({ id }) => id === 'o32')).toMatchObject({ type: 'error', payload: [{ extensions: { code: 'LIMIT' } }] })
+    await expect.poll(() => pending.length).toBe(32)
     release()
     await socket.next(({ id, type }) => id === 'o31' && type === 'complete')
     socket.send({ ...mine, id: 'after' })
@@ -146,9 +161,15 @@ describe('an open socket', () => {
     const listen = (id: string): void => socket.send({ id, type: 'subscribe', payload: persisted('subscription { changes { kind } }') })
     for (let n = 0; n < 17; n += 1) listen(`s${n}`)
     expect(await socket.next(({ id }) => id === 's16')).toMatchObject({ type: 'error', payload: [{ extensions: { code: 'LIMIT' } }] })
+    /** A socket carries out what it is asked in order: once this is answered, all before it is done. */
+    const isThrough = async (id: string): Promise<void> => {
+      socket.send({ ...mine, id })
+      await socket.next((message) => message['id'] === id && message['type'] === 'next')
+    }
     socket.send({ id: 's0', type: 'complete' })
-    await new Promise((resolve) => setTimeout(resolve, 30))
+    await isThrough('gone')
     listen('again')
+    await isThrough('listening')
     await bench.sql(`select pg_notify('concord_change', '{"entity":"Book","id":"1","version":2}')`)
     expect(await socket.next(({ id }) => id === 'again')).toMatchObject({ type: 'next', payload: { data: { changes: { kind: 'SAVED' } } } })
     expect(socket.messages.filter(({ id }) => id === 's0')).toEqual([])

@@ -35,7 +35,7 @@ const send = (person: number, frames: readonly Buffer[]): Promise<number | undef
     const headers = { ...fleet.headers(1), ...(person === 0 && { cookie: '' }) }
     const socket = connect(Number(url.port), url.hostname, () => socket.write(rawUpgrade(headers)))
     // One that is not closed at all is cut here, and has no code.
-    socket.setTimeout(10_000, () => socket.destroy())
+    socket.setTimeout(60_000, () => socket.destroy())
     let heard = Buffer.alloc(0)
     let open = false
     socket.on('data', (bytes) => {
@@ -72,7 +72,7 @@ it('each broken rule closes its own socket, with the code that is named for it',
   }
 })
 
-it('changed messages end with a code that is known, and leave no memory taken', { timeout: amount(300_000, 3_600_000) }, async () => {
+it('changed messages end with a code that is known, and leave no memory taken', { timeout: amount(600_000, 3_600_000) }, async () => {
   const storm = async (messages: number): Promise<void> => {
     for (let sent = 0; sent < messages; sent += 80) {
       const closed = await Promise.all(

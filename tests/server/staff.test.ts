@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../server/db/openDatabase.ts'
+import { patiently } from '../run/patiently.ts'
 import type { Database } from '../../server/db/openDatabase.ts'
 import { fillDemo } from '../../server/fillDemo.ts'
 import { changeStaff, resetFactor } from '../../server/staff/changeStaff.ts'
@@ -18,7 +19,7 @@ let bench: Bench
 let database: Database
 beforeAll(async () => {
   bench = await openBench()
-  database = openDatabase(bench.server.database.url)
+  database = openDatabase(bench.server.database.url, patiently)
 })
 afterAll(async () => {
   await database.close()
@@ -65,6 +66,8 @@ describe('refused is', () => {
     ['one who is there', () => run('add', email, 'a first password'), 'there already'],
     ['one who is not', () => run('password', 'nobody@library.example', 'a first password'), 'Nobody'],
     ['a short password', () => run('add', 'other@library.example', 'short'), '8 characters'],
+    ['a password longer than a login takes', () => run('add', 'other@library.example', 'long pass '.repeat(103)), 'at most 1,024'],
+    ['a password with what no login takes', () => run('password', email, 'a NUL \0 in it'), 'no NUL'],
   ])('%s', async (_what, act, says) => {
     await expect(act()).rejects.toThrow(says)
   })

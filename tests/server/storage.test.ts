@@ -8,11 +8,14 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { randomUUID } from 'node:crypto'
 import S3rver from 's3rver'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { ensureBucket } from '../../server/files/ensureBucket.ts'
 import { folderStorage } from '../../server/files/folderStorage.ts'
 import { s3Storage } from '../../server/files/s3Storage.ts'
 import { TooLarge } from '../../server/files/Storage.ts'
 import type { Storage } from '../../server/files/Storage.ts'
+import { logLines } from '../../server/log.ts'
+import { OptionsError } from '../../server/options/OptionsError.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'storage-'))
 const bucketServer = new S3rver({
@@ -113,6 +116,9 @@ describe.each(cases)('$name', ({ storage, coming }) => {
 
   it('cleans away what an interrupted put left, once nobody can be writing to it', async () => {
     expect(readdirSync(coming)).toEqual([])
+    // The last second of one of them does not pass meanwhile.
+    onTestFinished(() => void vi.useRealTimers())
+    vi.useFakeTimers({ toFake: ['Date'] })
     for (const [name, age] of [
       ['left', 61],
       ['coming', 59],
@@ -124,6 +130,25 @@ describe.each(cases)('$name', ({ storage, coming }) => {
     await storage.clean(60)
     expect(readdirSync(coming)).toEqual(['coming'])
     rmSync(join(coming, 'coming'))
+  })
+})
+
+describe('a bucket is asked for once', () => {
+  const of = (bucket: string, url = `http://127.0.0.1:${port}`) => ({
+    bucket: { url, bucket, key: 'S3RVER', secret: 'S3RVER', region: 'us-east-1' },
+  })
+
+  it('and is refused by name where there is none', async () => {
+    await expect(ensureBucket(of('files'))).resolves.toBeUndefined()
+    await expect(ensureBucket(of('flies'))).rejects.toThrow(OptionsError)
+    await expect(ensureBucket(of('flies'))).rejects.toThrow("S3_BUCKET: there is no bucket 'flies'")
+  })
+
+  it('and only told where its storage does not answer', async () => {
+    const lines = vi.spyOn(logLines, 'write').mockReturnValue(undefined)
+    onTestFinished(() => lines.mockRestore())
+    await expect(ensureBucket(of('files', 'http://127.0.0.1:1'))).resolves.toBeUndefined()
+    expect(lines.mock.calls.join('')).toContain('the bucket does not answer as it should')
   })
 })
 

@@ -8,6 +8,7 @@ import { startEmbedded } from '../../server/db/embedded/startEmbedded.ts'
 import type { Embedded } from '../../server/db/embedded/startEmbedded.ts'
 import { awaitedLater, inTransaction } from '../../server/db/inTransaction.ts'
 import { openDatabase } from '../../server/db/openDatabase.ts'
+import { patiently } from '../run/patiently.ts'
 import type { Tx } from '../../server/db/database.ts'
 import type { Database } from '../../server/db/openDatabase.ts'
 import { emptyFolder } from '../run/dataFolders.ts'
@@ -21,7 +22,7 @@ beforeAll(async () => {
   await emptyFolder(dataDir)
   embedded = await startEmbedded({ dataDir, address: 'http://localhost:1/', fsync: false })
   // One connection: what a transaction leaves behind on it would be met by the next.
-  database = openDatabase(embedded.ownerUrl, { max: 1 })
+  database = openDatabase(embedded.ownerUrl, { ...patiently, max: 1 })
   await sql`create table thing (id int primary key)`.execute(database.db)
 })
 beforeEach(async () => void (await sql`delete from thing`.execute(database.db)))

@@ -34,3 +34,29 @@ it('of a record that a guard keeps from the change, whatever rights one has', as
   })
   expect(await granted()).toBe(before)
 })
+
+it('of no more than 500 places that are open, also to whoever asks for many at once', async () => {
+  const member = await money.person('member')
+  const ask = () => money.run(held('updateAnyUserFiles'), 'userFilesGetUploadUrls', { user: member, count: 50 })
+  const answers = await Promise.all(Array.from({ length: 20 }, ask))
+  expect(answers.filter((each) => each['__typename'] === 'UploadUrls').length).toBeLessThanOrEqual(10)
+  expect(await granted()).toBeLessThanOrEqual(500)
+})
+
+it('of as many again where a batch broke off: what was never sent keeps its place for the hour in which it can be', async () => {
+  const member = await money.person('member')
+  const id = await money.person('manager')
+  const asker = money.callerOf('manager', id, ['updateAnyUserFiles'])
+  const ask = async (times: number) => {
+    const answers = []
+    for (let asked = 0; asked < times; asked += 1)
+      answers.push((await money.run(asker, 'userFilesGetUploadUrls', { user: member, count: 50 }))['__typename'])
+    return [...new Set(answers)]
+  }
+  expect([await ask(10), await ask(1)]).toEqual([['UploadUrls'], ['Refused']])
+  await money.sql("update stored_file set granted = now() - interval '61 minutes' where actor = $1", [id])
+  expect(await ask(6)).toEqual(['UploadUrls'])
+  // What has come and was not used counts until it is swept.
+  await money.sql("update stored_file set arrived = now() where actor = $1 and granted < now() - interval '1 hour'", [id])
+  expect(await ask(1)).toEqual(['Refused'])
+})

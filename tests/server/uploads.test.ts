@@ -1,6 +1,6 @@
 // Files from the question where to send them to the record that holds them, over real sockets and HTTP: who may, what, how often, and what is left.
 import { digestOf } from '../../server/session/token.ts'
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openServer } from '../access/server/openServer.ts'
@@ -8,7 +8,9 @@ import type { AccessServer } from '../access/server/openServer.ts'
 import { newKey } from '../access/server/newKey.ts'
 import { ask, codesOf } from '../access/server/ask.ts'
 import { password } from '../access/server/fillPeople.ts'
+import { withoutLooks } from '../run/withoutLooks.ts'
 import { bomb, drawing, pdf, picture, polyglot, script } from './uploads/samples.ts'
+import { filesIn, sweepAt } from './uploads/sweepAt.ts'
 import { openSender, placeIn } from './uploads/senders.ts'
 import type { Sender } from './uploads/senders.ts'
 
@@ -17,17 +19,14 @@ let admin: Sender
 let manager: Sender
 let member: string
 beforeAll(async () => {
-  server = await openServer()
+  server = await withoutLooks(openServer)
   admin = await openSender(server, 'admin')
   manager = await openSender(server, 'manager')
   member = server.ids['member'] ?? ''
 })
 afterAll(() => server.stop())
 
-const files = (): readonly string[] => {
-  const folder = join(server.dataDir, 'files')
-  return existsSync(folder) ? readdirSync(folder).filter((name) => name !== 'incoming') : []
-}
+const files = (): readonly string[] => filesIn(server.dataDir)
 const coming = (): readonly string[] => readdirSync(join(server.dataDir, 'files', 'incoming'))
 const place = async (sender: Sender = admin): Promise<string> => placeIn(await sender.filePlaces(member)) ?? ''
 
@@ -60,10 +59,10 @@ describe('three steps', () => {
     const second = await sent()
     await admin.setAvatar(member, await version(), second)
     expect(await server.sql('select uuid from stored_file where dropped is not null')).toEqual([{ uuid: first }])
-    await expect.poll(() => files().includes(first), { timeout: 15_000 }).toBe(false)
+    expect(await sweepAt(server)).not.toContain(first)
     expect((await admin.setAvatar(member, await version(), second)).data?.answer.__typename).toBe('UserSaved')
     expect((await admin.setAvatar(member, await version(), null)).data?.answer).toMatchObject({ record: { avatar: null } })
-    await expect.poll(() => files().includes(second), { timeout: 15_000 }).toBe(false)
+    expect(await sweepAt(server)).not.toContain(second)
   })
 
   it("gives one's own picture with the login, at an address that holds", async () => {
@@ -213,6 +212,6 @@ describe('an upload address', () => {
     await admin.put(unused, 'x.pdf', pdf)
     expect(files()).toContain(unused)
     await server.sql("update stored_file set granted = now() - interval '25 hours' where uuid = $1", [unused])
-    await expect.poll(() => files().includes(unused), { timeout: 15_000 }).toBe(false)
+    expect(await sweepAt(server)).not.toContain(unused)
   })
 })

@@ -1,7 +1,7 @@
 // Audit and ledger are verified once a day by one server; what came of it is told; an end that was dropped is found by what stands outside.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,6 +9,7 @@ import { anchor, anchorFaults } from '../../server/audit/anchor.ts'
 import { audit } from '../../server/audit/auditRecord.ts'
 import { checkAudit } from '../../server/audit/checkAudit.ts'
 import { openDatabase } from '../../server/db/openDatabase.ts'
+import { patiently } from '../run/patiently.ts'
 import type { Database } from '../../server/db/openDatabase.ts'
 import { readOptions } from '../../server/options/readOptions.ts'
 import { loadProduct } from '../../server/loadProduct.ts'
@@ -27,7 +28,7 @@ let databases: readonly [Database, Database]
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'verify-'))
   server = await openServer()
-  databases = [openDatabase(server.ownerUrl), openDatabase(server.ownerUrl)]
+  databases = [openDatabase(server.ownerUrl, patiently), openDatabase(server.ownerUrl, patiently)]
 })
 afterAll(async () => {
   for (const each of databases) await each.close()
@@ -58,10 +59,10 @@ const aDayLater = (): Promise<void> => tamper("update audit_record set time = ti
 
 describe('once a day', () => {
   it('one of the servers verifies, and tells what came of it', async () => {
-    expect(await books()).toEqual({ state: 'ok', books: 'not yet' })
+    await expect.poll(books).toEqual({ state: 'ok', books: 'not yet' })
     await look()
     expect(await found()).toEqual([{ action: 'foundSound', count: 1 }])
-    expect(await books()).toEqual({ state: 'ok', books: 'sound' })
+    await expect.poll(books).toEqual({ state: 'ok', books: 'sound' })
   })
 
   it('what is not sound is told in the audit, in health, which sends nobody away, and in the log', async () => {
@@ -72,7 +73,7 @@ describe('once a day', () => {
       { action: 'foundSound', count: 1 },
       { action: 'foundFaulty', count: 1 },
     ])
-    expect(await books()).toEqual({ state: 'ok', books: 'faulty' })
+    await expect.poll(books).toEqual({ state: 'ok', books: 'faulty' })
     expect(server.lines.filter((line) => line.includes('audit or ledger is not sound'))).toHaveLength(1)
   })
 })
@@ -128,8 +129,29 @@ describe('an end that its owner drops', () => {
     await expect(anchorFaults(databases[0].db, other)).rejects.toThrow(`${other} is empty`)
   })
 
+  it('is found beside a line that broke off, after which the next one begins anew', async () => {
+    const { db } = databases[0]
+    const broken = join(folder, 'broken')
+    await anchor(db, broken)
+    appendFileSync(broken, '{"time":"2026-')
+    await anchor(db, broken)
+    expect(await anchorFaults(db, broken)).toEqual([`${broken}:2 is no line that AUDIT_ANCHOR wrote`])
+    writeFileSync(broken, readFileSync(broken, 'utf8').replace(/"hash":"[^"]*"(?=[^\n]*\n$)/, '"hash":"another"'))
+    expect(await anchorFaults(db, broken)).toEqual([
+      `${broken}:2 is no line that AUDIT_ANCHOR wrote`,
+      expect.stringMatching(/is gone, or another \(.*:3\)$/),
+    ])
+  })
+
   it.each([
     ['http://example.com/hook', /https:\/\//],
     ['https:// nowhere', /neither an address nor a file/],
   ])('is not told to %s', (text, says) => expect(() => readOptions({ AUDIT_ANCHOR: text })).toThrow(says))
+})
+
+it('a clock that was ahead once stops no verification', async () => {
+  await tamper("update audit_record set time = now() + interval '3 days' where action like 'found%'")
+  const before = (await found()).length
+  await look()
+  expect(await found()).toHaveLength(before + 1)
 })

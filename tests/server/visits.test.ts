@@ -3,6 +3,7 @@ import type { Client } from 'graphql-ws'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { insert } from '../../server/actions/insert.ts'
 import { openDatabase } from '../../server/db/openDatabase.ts'
+import { patiently } from '../run/patiently.ts'
 import { transact } from '../../server/kit.ts'
 import { maxKept, maxRecent } from '../../language/visits.ts'
 import { product } from '../../server/product.ts'
@@ -20,9 +21,10 @@ const tags = maxKept + 10
 beforeAll(async () => {
   fleet = await openFleet(2, async (cluster) => {
     await fillStaff(cluster, 2)
-    const database = openDatabase(cluster.url)
+    const database = openDatabase(cluster.url, patiently)
     await transact(database.db, { product, action: 'test' }, async (work) => {
       for (let n = 1; n <= tags; n += 1) await insert(work, 'Tag', { title: `t${n}`, slug: `t${n}`, type: 'category', order: n })
+      await insert(work, 'BusinessEntry', { user: '2' })
     })
     await database.close()
   })
@@ -31,9 +33,15 @@ beforeAll(async () => {
 afterAll(() => fleet?.stop())
 beforeEach(async () => void (await fleet.cluster.asSuperuser('delete from visit')))
 
-const find = async (client: Client): Promise<readonly { readonly record: string; readonly kept: boolean }[]> =>
-  (await ask<{ answer: readonly { record: string; kept: boolean }[] }>(client, generatedText('VisitedRecordsFindAll'))).data?.answer ?? []
-const visit = (client: Client, record: number) => ask(client, generatedText('VisitRecord'), { entity: 'Tag', record: String(record) })
+interface Told {
+  readonly record: string
+  readonly title: string
+  readonly kept: boolean
+}
+const find = async (client: Client): Promise<readonly Told[]> =>
+  (await ask<{ answer: readonly Told[] }>(client, generatedText('VisitedRecordsFindAll'))).data?.answer ?? []
+const visit = (client: Client, record: number, entity = 'Tag') =>
+  ask(client, generatedText('VisitRecord'), { entity, record: String(record) })
 const keep = async (client: Client, record: number, kept = true): Promise<boolean | null | undefined> =>
   (await ask<{ answer: boolean | null }>(client, generatedText('KeepRecord'), { entity: 'Tag', record: String(record), kept })).data?.answer
 
@@ -45,6 +53,11 @@ it('what is visited and kept by one process is told by the other', async () => {
   await keep(other, 3, false)
   expect((await find(one)).map(({ record }) => record)).toEqual(['2', '1'])
   expect(await find(fleet.socket(2, fleet.servers[0]))).toEqual([])
+})
+
+it('what is titled by another record is called as that one is', async () => {
+  await visit(one, 1, 'BusinessEntry')
+  expect((await find(one)).map(({ title }) => title)).toEqual(['p2'])
 })
 
 it('what comes at once through both fails nowhere, and older visits go', async () => {

@@ -1,5 +1,5 @@
 // Keys and passwords that the data folder keeps: an empty or short one is refused with its place and its remedy, and never replaced.
-import { chmodSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { EmbeddedError } from '../../server/db/embedded/EmbeddedError.ts'
@@ -13,7 +13,9 @@ import { logLines } from '../../server/log.ts'
 import { whyOf } from '../../server/sayWhy.ts'
 import { fillDemo } from '../../server/fillDemo.ts'
 import type { Demo } from '../../server/fillDemo.ts'
-import { newFolder } from './embedded/workbench.ts'
+import { withSealing } from '../../server/secrets/withSealing.ts'
+import { ask, newFolder } from './embedded/workbench.ts'
+import { patiently } from '../run/patiently.ts'
 
 /** A data folder with this in one file of it, as a crash, a full disk or a careless copy leaves it. */
 const folderWith = (name: string, text: string): string => {
@@ -26,12 +28,31 @@ const folderWith = (name: string, text: string): string => {
 const start = (folder: string, told: (demo: Demo) => void = () => undefined) =>
   startServer({
     served: loadProduct(),
+    limits: patiently,
     options: { ...readOptions({ PORT: '0', DATA_DIR: folder, DEMO: '1' }), fsync: false },
     fill: async (database, obtained, product) => {
       const nobody = () => Promise.resolve({ filled: false, staff: [] })
       told(await fillDemo(database, product, nobody, { demoPassword: '', dataDir: folder }, obtained))
     },
   })
+
+it('a server whose keys are not those that sealed says at its start which are missing', async () => {
+  const lines = vi.spyOn(logLines, 'write').mockReturnValue(undefined)
+  onTestFinished(() => lines.mockRestore())
+  const told = (): readonly string[] => lines.mock.calls.flatMap(([line]) => (line.includes('needs keys that are not in') ? [line] : []))
+  const folder = join(newFolder(), 'data')
+  const first = await start(folder)
+  const place = 'factor/key/1'
+  const sealing = withSealing(loadProduct(), { dataDir: folder }).product.sealing
+  const stored = sealing?.seal('of an app', place) ?? ''
+  await ask(first.database.ownerUrl, `insert into factor (person, kind, key) values ('1', 'APP', '${stored}')`)
+  await first.stop()
+  await (await start(folder)).stop()
+  expect(told()).toEqual([])
+  renameSync(join(folder, 'secrets-key'), join(folder, 'secrets-key.before'))
+  await (await start(folder)).stop()
+  expect(told()).toEqual([expect.stringContaining(`"keys":"${stored.split('.')[1]}"`)])
+})
 
 describe('a server is refused its start', () => {
   it.each([

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // What the bell tells at once, and when it asks: nothing is told of queues, nothing over a notice that offers something, nothing asked where nobody looks.
-import { createElement, type ReactNode } from 'react'
+import { act, createElement, type ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { NewsModel } from '../../language/model.ts'
 import { ConnectionContext } from '../../src/client/ConnectionContext.ts'
@@ -76,24 +76,28 @@ describe('what is read', () => {
     document.dispatchEvent(new Event('visibilitychange'))
   }
   afterEach(() => void vi.useRealTimers())
-
-  it('is read at once, after changes and lost ones, and where nobody looks when somebody does', async () => {
+  const openRead = async (ask: () => Promise<number>) => {
     vi.useFakeTimers()
     see('visible')
     const changes = createChangeFeed()
     const connection = { up: createStore(true), changes } as unknown as Connection
-    const ask = vi.fn<() => Promise<number>>(async () => 1)
     const entities = ['Loan']
     const hook = await renderHook(
-      () => useRead(entities, ask),
-      undefined,
+      (now: () => Promise<number>) => useRead(entities, now),
+      ask,
       (children) => createElement(ConnectionContext, { value: connection }, children),
     )
-    expect(ask).toHaveBeenCalledTimes(1)
     const change = async (): Promise<void> => {
       changes.tell({ kind: 'SAVED', entity: 'Loan' })
       await vi.advanceTimersByTimeAsync(1_500)
     }
+    return { changes, hook, change }
+  }
+
+  it('is read at once, after changes and lost ones, and where nobody looks when somebody does', async () => {
+    const ask = vi.fn<() => Promise<number>>(async () => 1)
+    const { changes, hook, change } = await openRead(ask)
+    expect(ask).toHaveBeenCalledTimes(1)
     await change()
     expect(ask).toHaveBeenCalledTimes(2)
     see('hidden')
@@ -107,6 +111,42 @@ describe('what is read', () => {
     expect(ask).toHaveBeenCalledTimes(3)
     changes.tell({ kind: 'RESYNC' })
     expect(ask).toHaveBeenCalledTimes(4)
+    // What is read at once has what was waited for, too; and whoever is gone reads nothing.
+    changes.tell({ kind: 'SAVED', entity: 'Loan' })
+    changes.tell({ kind: 'RESYNC' })
+    expect(ask).toHaveBeenCalledTimes(5)
     await hook.unmount()
+    await vi.advanceTimersByTimeAsync(1_500)
+    expect(ask).toHaveBeenCalledTimes(5)
+  })
+
+  /** Answers in the order in which the test has them come. */
+  const held = () => {
+    const answers: ((read: number) => void)[] = []
+    const ask = (): Promise<number> => new Promise((resolve) => answers.push(resolve))
+    const answer = async (turn: number, read: number): Promise<void> => act(async () => answers[turn]?.(read))
+    return { ask, answer }
+  }
+
+  it('is shown though it was asked again meanwhile: where changes never cease, no answer is the newest', async () => {
+    const { ask, answer } = held()
+    const { hook, change } = await openRead(ask)
+    for (let times = 0; times < 2; times += 1) await change()
+    await answer(0, 10)
+    expect(hook.result()).toBe(10)
+    await answer(2, 12)
+    // Older than what is shown.
+    await answer(1, 11)
+    expect(hook.result()).toBe(12)
+  })
+
+  it('is not what was asked in other words', async () => {
+    const [before, after] = [held(), held()]
+    const { hook } = await openRead(before.ask)
+    await hook.rerender(after.ask)
+    await before.answer(0, 1)
+    expect(hook.result()).toBeUndefined()
+    await after.answer(0, 2)
+    expect(hook.result()).toBe(2)
   })
 })

@@ -1,6 +1,7 @@
 // The two configs: read with patience, merged with care.
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { app } from '#generated/app.ts'
+import { createConfigured } from '../../src/client/createConfigured.ts'
 import { siteLogoAddress } from '../../src/look/siteLogoAddress.ts'
 import { loadConfiguration, loadJson } from '../../src/client/loadConfiguration.ts'
 import { mergeConfiguration } from '../../src/client/mergeConfiguration.ts'
@@ -39,6 +40,58 @@ it('gives up after the third, with the cause', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => answer(503))
   await expect(loadJson('/x', { tries: 3, pause: 1, fetch })).rejects.toThrow('/x (503)')
   expect(fetch).toHaveBeenCalledTimes(3)
+})
+
+/** A request that nobody answers, and that ends as soon as it is told to. */
+const unanswered: typeof globalThis.fetch = async (_, how) =>
+  new Promise((_resolve, reject) => how?.signal?.addEventListener('abort', () => reject(how.signal?.reason as Error)))
+
+/** Times out as AbortSignal.timeout does, by the clock of the test. */
+const timeouts = (): void => {
+  vi.useFakeTimers()
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((after) => {
+    const late = new AbortController()
+    setTimeout(() => late.abort(new DOMException('late', 'TimeoutError')), after)
+    return late.signal
+  })
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+}
+const minutes = async (count: number): Promise<void> => void (await vi.advanceTimersByTimeAsync(count * 60_000))
+
+it('tries again where nobody answers, and gives up after the third', async () => {
+  timeouts()
+  const fetch = vi.fn<typeof globalThis.fetch>(unanswered)
+  vi.stubGlobal('fetch', fetch)
+  const failed = vi.fn<(cause: Error) => void>()
+  void loadConfiguration().catch(failed)
+  await minutes(5)
+  expect(failed).toHaveBeenCalledTimes(1)
+  expect(fetch).toHaveBeenCalledTimes(6)
+})
+
+it('tries again where the answer begins and never ends', async () => {
+  timeouts()
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => answer(200, '{"a":1}')).mockResolvedValueOnce(new Response(new ReadableStream()))
+  const read = vi.fn<(value: unknown) => void>()
+  void loadJson('/x', { tries: 2, pause: 1, fetch }).then(read)
+  await minutes(5)
+  expect(read).toHaveBeenCalledExactlyOnceWith({ a: 1 })
+})
+
+it('reads anew what changed after a question that nobody answered', async () => {
+  timeouts()
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => answer(200, '{"siteName":"There"}')).mockImplementationOnce(unanswered)
+  vi.stubGlobal('fetch', fetch)
+  const configured = createConfigured(merge({}, { siteName: 'Here' }))
+  configured.refresh()
+  await minutes(5)
+  configured.refresh()
+  await minutes(1)
+  expect(configured.get().siteName).toBe('There')
 })
 
 it('waits between two tries', async () => {
@@ -122,4 +175,18 @@ it.each([
 ])('says what %s works as: config.json %j, stored %j', (name, local, stored, value, from) => {
   const found = workingValue(app, name, local, stored)
   expect([found.value || undefined, found.from]).toEqual([value, from])
+})
+
+it('what the site says now is asked for twice: right after the line is back the server may not be ready', async () => {
+  vi.useFakeTimers()
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => answer(200, '{"siteName":"there"}')).mockResolvedValueOnce(answer(503))
+  vi.stubGlobal('fetch', fetch)
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+  const configured = createConfigured(merge({}, { siteName: 'here' }))
+  configured.refresh()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect([configured.get().siteName, fetch.mock.calls.length]).toEqual(['there', 2])
 })

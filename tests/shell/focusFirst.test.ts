@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // The first control has the focus: at once, or when what still loads is there, unless the viewer has gone on meanwhile.
 import { act, createElement } from 'react'
-import type { Attributes } from 'react'
+import type { Attributes, ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
 import { beforeEach, expect, it } from 'vitest'
@@ -36,6 +36,16 @@ it('is focused at once', async () => {
 it('is focused when it comes', async () => {
   await draw(false)
   await draw(true)
+  await expect.poll(focused).toBe('first')
+})
+
+it('is waited for where something stands in its place, beside others that are there already', async () => {
+  const second = createElement('input', { id: 'second', key: 'second' })
+  const drawAfter = (first: ReactElement) =>
+    act(async () => root.render(createElement(FocusFirst, { key: 'form' } as FocusFirstProps & Attributes, first, second)))
+  await drawAfter(createElement('span', { key: 'awaited', 'aria-busy': true }))
+  expect(focused()).toBe('')
+  await drawAfter(createElement('input', { id: 'first', key: 'first' }))
   await expect.poll(focused).toBe('first')
 })
 

@@ -52,7 +52,7 @@ const tables: Readonly<Record<string, readonly ScreenModel[]>> = {
 }
 /** The first screen waits a while for its code. */
 const atRest = (router: ReturnType<typeof createMemoryRouter>): Promise<unknown> =>
-  vi.waitFor(() => expect(router.state.initialized && router.state.navigation.state === 'idle').toBe(true), { timeout: 15_000 })
+  vi.waitFor(() => expect(router.state.initialized && router.state.navigation.state === 'idle').toBe(true), { timeout: 300_000 })
 
 const cases = Object.keys(tables).flatMap((name) =>
   ['/', '/login', '/books', '/nowhere', '/login?redirect=%2Fbooks'].flatMap((path) =>

@@ -31,7 +31,7 @@ const noneFor = (leftOut: readonly LeftOut[]): Refusal =>
 
 export const generatePayoutRequests: CustomAction<'generatePayoutRequests'> = async (change) => {
   const { input, viewer } = change
-  const payoutSystem = input.payoutSystem ?? undefined
+  const payoutSystem = input.payoutSystem || undefined
   const typed = { ...typedTerms(input), payoutSystem }
   const { among } = input
   // Whom the list showed is asked about whatever has become of them since, so that each gets a request or a reason.

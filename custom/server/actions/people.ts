@@ -8,6 +8,7 @@ import { openRequestsOf, refusedOpen } from '../payouts/openRequests.ts'
 import { isCreatorRole } from '../people/levels.ts'
 import { notify } from '../people/notify.ts'
 import { publishedPosts } from '../people/publishedPosts.ts'
+import { hidePosts } from '../posts/verification.ts'
 import { stopRenewals } from '../people/stopRenewals.ts'
 import { write } from '../store.ts'
 
@@ -20,7 +21,7 @@ const leaveCreators = async (change: ActionRun, user: string): Promise<void> => 
   ensure(refusedOpen(await openRequestsOf(change.tx, [user]), user))
   if (purseOf(purses, user).earnings !== 0n) throw refuse('roleWithEarnings')
   const posts = await publishedPosts(change, user)
-  for (const { id } of posts) await write(change, 'ContentSet', id, { published: false })
+  await hidePosts(change, posts)
   await write(change, 'User.discovery', user, { visible: false })
   change.report.count('posts', posts.length)
   change.report.count('subscriptions', await stopRenewals(change, user, 'incoming'))

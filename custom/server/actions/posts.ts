@@ -1,7 +1,8 @@
 // A post is published, hidden again, deleted; one of its files becomes its cover (domain 5.18).
 import type { ActionRun, CustomAction } from '../../../server/kit.ts'
 import { buyersOf } from '../posts/buyers.ts'
-import { askVerification, tellQueueOf, verificationOf } from '../posts/verification.ts'
+import { tellSubscribers } from '../posts/tellSubscribers.ts'
+import { askVerification, tellQueue, tellQueueOf, verificationOf } from '../posts/verification.ts'
 import { count, erase, find, write } from '../store.ts'
 
 /** A time that lies ahead is when it is published; one that has passed says nothing. */
@@ -14,8 +15,13 @@ export const publishPost: CustomAction<'publishPost'> = async (change) => {
   await write(change, 'ContentSet', id, { published: true, publishTime, modifyTime: change.time })
   const asked = await verificationOf(change, id)
   // An approval stands: only new files and a post that was declined are looked at again.
-  if (asked?.status === 'APPROVED') await tellQueueOf(change, id)
-  else await askVerification(change, id, user)
+  if (asked?.status !== 'APPROVED') await askVerification(change, id, user)
+  else {
+    // It may have been approved while it was hidden.
+    const { toldTime } = await tellSubscribers(change, asked)
+    if (toldTime === asked.toldTime) tellQueue(change, asked)
+    else await write(change, 'PostVerification', asked.id, { toldTime })
+  }
   return { ids: [id] }
 }
 

@@ -16,6 +16,7 @@ export const recordManualPayout: CustomAction<'recordManualPayout'> = async (cha
   const { input, time, actor } = change
   const { id: user } = change.record
   const [gross, commission] = [minorIn(input.gross), minorIn(input.commission)]
+  const net = credits(gross - commission)
   const { payoutSystem, comment } = input
   const valueDate = input.valueDate ?? time.slice(0, 10)
   await change.spends(() => ({ minor: gross, subject: user, reason: comment }))
@@ -35,13 +36,13 @@ export const recordManualPayout: CustomAction<'recordManualPayout'> = async (cha
     operation: posted.operationId,
     gross: credits(gross),
     commission: credits(commission),
-    net: credits(gross - commission),
+    net,
     payoutSystem,
     reference: input.reference || null,
     comment,
     valueDate,
     createdBy: actor.id,
   })
-  await notify(change, user, 'payoutPaid', [inWords(gross - commission)])
+  await notify(change, user, 'payoutPaid', [net.amount, net.currency])
   return { ids: [id] }
 }

@@ -1,7 +1,6 @@
 // Currencies: which codes exist, and what switching one off takes along (domain 10.5).
 import { sql } from '../../../server/kit.ts'
 import type { ActionRun, Effect } from '../../../server/kit.ts'
-import { credit } from '../money/accounts.ts'
 import { countPayeesBy } from '../payouts/countPayeesBy.ts'
 import { find, write } from '../store.ts'
 import { wrongField } from '../wrongField.ts'
@@ -12,8 +11,7 @@ const decimalsOf = (code: string): number =>
 /** A code of ISO 4217 with at most two decimals. The internal currency is no such code. */
 export const checkCurrency: Effect<'checkCurrency'> = async ({ input }) => {
   const { code } = input
-  if (code === credit || !Intl.supportedValuesOf('currency').includes(code) || decimalsOf(code) > 2)
-    throw wrongField('code', 'currencyCode')
+  if (!Intl.supportedValuesOf('currency').includes(code) || decimalsOf(code) > 2) throw wrongField('code', 'currencyCode')
 }
 
 /** Takes the currency out of the systems of one kind; those left with none become drafts. */

@@ -11,6 +11,8 @@ import { payoutLines } from '../money/payoutLines.ts'
 import { lockPurses, payableIn, purseOf } from '../money/purses.ts'
 import { reverseMoney } from '../money/reverseMoney.ts'
 import { storePurses } from '../money/storePurses.ts'
+import { findCandidates } from '../payouts/candidates.ts'
+import { refusedReopening } from '../payouts/criteria.ts'
 import { payeeHeldBefore } from '../payouts/payeeHeldBefore.ts'
 import { openRequestsOf, refusedOther } from '../payouts/openRequests.ts'
 import { tellPayee } from '../payouts/tellPayee.ts'
@@ -71,7 +73,12 @@ export const reversePayout: Effect<'reversePayout'> = atOnce(async (change) => {
 const moveHold = async (change: ActionRun, user: string, by: bigint): Promise<void> => {
   const { purses } = await lockPurses(change, [user])
   const purse = purseOf(purses, user)
-  if (by > 0n) ensure(refusedByPayable(purse, by))
+  if (by > 0n) {
+    // Once more under lock: the account may have been deleted since the guard looked.
+    const [candidate] = await findCandidates(change.tx, [], { users: [user] })
+    ensure(refusedReopening(candidate))
+    ensure(refusedByPayable(purse, by))
+  }
   const moved = { ...purse, onHold: purse.onHold + by }
   await storePurses(change, [moved])
   tellBalance(change, 'accounts.ON_HOLD', purse.onHold, moved.onHold)

@@ -8,6 +8,7 @@ import { freeUsername } from '../people/freeUsername.ts'
 import { mail, notify } from '../people/notify.ts'
 import { publishedPosts } from '../people/publishedPosts.ts'
 import { countRenewals, stopRenewals } from '../people/stopRenewals.ts'
+import { tellQueuesOf } from '../posts/verification.ts'
 import { tellBalance } from '../money/tellBalance.ts'
 import { erase, find } from '../store.ts'
 
@@ -34,7 +35,11 @@ export const disableUser: Effect<'disableUser'> = async (change) => {
   change.report.count('sessions', await endSessions(change.tx, id))
   change.report.count('posts', (await publishedPosts(change, id)).length)
   change.report.count('subscriptions', await countRenewals(change, id, 'both'))
+  await tellQueuesOf(change, { creator: id })
 }
+
+/** Posts that wait are to be decided again. */
+export const enableUser: Effect<'enableUser'> = (change) => tellQueuesOf(change, { creator: change.record.id })
 
 /** Billing ends at once, paid periods run out; what is left on the balance is stranded, and the preview says how much. */
 export const deleteUser: Effect<'deleteUser'> = async (change) => {
@@ -50,6 +55,7 @@ export const deleteUser: Effect<'deleteUser'> = async (change) => {
   change.report.count('sessions', await endSessions(change.tx, id))
   change.report.count('posts', (await publishedPosts(change, id)).length)
   change.report.count('subscriptions', await stopRenewals(change, id, 'both'))
+  await tellQueuesOf(change, { creator: id })
 }
 
 /** Less is asked at a login than was: whoever logs in hears of it. */

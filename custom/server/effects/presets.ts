@@ -1,12 +1,12 @@
 // Presets of prices: what one must be like, and what its deletion takes along (domain 10.2).
-import { loadByName, writeByName } from '../../../server/kit.ts'
+import { writeByName } from '../../../server/kit.ts'
 import type { ActionRun, CustomRun, Effect } from '../../../server/kit.ts'
 import { afterwards } from '../afterwards.ts'
 import { inWords, minorIn } from '../money/credits.ts'
 import { notify } from '../people/notify.ts'
+import { hidePosts } from '../posts/verification.ts'
 import { chosenBy, postsSoldAt, runningAt } from '../pricing/findUsers.ts'
-import type { PresetReference } from '../pricing/presetReferences.ts'
-import { loadRecords, write } from '../store.ts'
+import { loadRecords } from '../store.ts'
 import { wrongField } from '../wrongField.ts'
 
 /** 12.50 has two digits after the point, 12.00 none that count. */
@@ -32,21 +32,14 @@ export const shapePreset: Effect<'shapePreset'> = async (change) => {
   change.set('title', inWords(minorIn(afterwards(change.input.credits, change.record?.credits))))
 }
 
-/** The creator behind a record of a place where presets are chosen: itself, or whom it belongs to. */
-const creatorsOf = async (change: ActionRun, at: PresetReference, ids: readonly string[]): Promise<readonly string[]> => {
-  if (at.entity === 'User') return ids
-  const records = await loadByName(change, at.entity, ids)
-  return records.flatMap((each) => (typeof each?.['user'] === 'string' ? [each['user']] : []))
-}
-
 /** Creators lose the choice; a level that was sold at it is closed. Gives whom it was taken from. */
 const takeFromCreators = async (change: ActionRun, preset: string): Promise<readonly string[]> => {
   const creators = new Set<string>()
-  for (const { at, ids } of await chosenBy(change, preset)) {
-    for (const id of ids)
+  for (const { at, ids } of await chosenBy(change, preset))
+    for (const id of ids) {
       await writeByName(change, at.entity, at.part, id, { [at.field]: null, ...(at.enabled === undefined ? {} : { [at.enabled]: false }) })
-    for (const id of await creatorsOf(change, at, ids)) creators.add(id)
-  }
+      creators.add(id)
+    }
   return [...creators]
 }
 
@@ -54,7 +47,7 @@ const takeFromCreators = async (change: ActionRun, preset: string): Promise<read
 export const withdrawPreset: Effect<'withdrawPreset'> = async (change) => {
   const { record } = change
   const posts = await postsSoldAt(change, record.id)
-  for (const { id } of posts) await write(change, 'ContentSet', id, { published: false })
+  await hidePosts(change, posts)
   const creators = await takeFromCreators(change, record.id)
   for (const id of creators) await notify(change, id, 'presetDeleted', [record.type, record.title])
   change.report.count('posts', posts.length)

@@ -1,4 +1,5 @@
 // What saving a setting would switch off is confirmed by a tick first (domain 10.1).
+import { scaled } from '../../../server/kit.ts'
 import type { Effect } from '../../../server/kit.ts'
 import { ensureTicked } from './ensureTicked.ts'
 
@@ -11,10 +12,12 @@ export const warnOfComplaints: Effect<'warnOfComplaints'> = async (change) => {
   if ('supportEmail' in input && isEmpty(input.supportEmail) && !isEmpty(was)) ensureTicked(change, 'complaintsOff')
 }
 
+/** However it is written: 0,00. */
+const isNothing = (percent: string | null | undefined): boolean => (percent ? scaled(percent, 2) === 0n : false)
+
 /** With a default of 0 percent creators without a percent of their own earn nothing. */
 export const warnOfPercent: Effect<'warnOfPercent'> = async (change) => {
   const { input, record } = change
-  const percent = input.defaultUserPayoutPercent
-  if (isEmpty(percent) || Number(percent) !== 0 || Number(record['money.defaultUserPayoutPercent']) === 0) return
-  ensureTicked(change, 'nothingEarned')
+  if (isNothing(input.defaultUserPayoutPercent) && !isNothing(record['money.defaultUserPayoutPercent']))
+    ensureTicked(change, 'nothingEarned')
 }

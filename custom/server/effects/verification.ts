@@ -27,7 +27,7 @@ export const approveVerification: Effect<'approveVerification'> = async (change)
   if (!hasDocument(change)) ensureTicked(change, 'withoutDocuments')
   return async () => {
     await notify(change, creator, 'verificationApproved')
-    await tellQueuesOf(change, creator)
+    await tellQueuesOf(change, { creator })
   }
 }
 
@@ -37,6 +37,6 @@ export const withdrawVerification: Effect<'withdrawVerification'> = async (chang
   const creator = await countPosts(change)
   return async () => {
     await tellDeclined(change, 'verificationWithdrawn')
-    await tellQueuesOf(change, creator)
+    await tellQueuesOf(change, { creator })
   }
 }

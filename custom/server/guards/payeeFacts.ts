@@ -46,9 +46,8 @@ type Path = `payee.${Copied}` | 'fraud.status' | 'balance.earnings' | 'balance.o
 type AboutPayee = OfUser & { readonly status?: string | null | undefined } & { readonly [P in Path]?: RecordOf<'User'>[P] | undefined }
 
 /** What a guard is handed whose action pays somebody. */
-export interface PayeeCall extends Pick<AnyGuardCall, 'tx' | 'action' | 'entity'> {
+export interface PayeeCall extends Pick<AnyGuardCall, 'tx' | 'entity'> {
   readonly records: readonly AboutPayee[]
-  readonly input?: { readonly user?: string | null | undefined }
 }
 
 /** The same of a user's whole record, where that is what the action is about. */
@@ -62,10 +61,9 @@ const factsOf = (user: AboutPayee): PayeeFacts => ({
   payee: copied.map((field) => user[`payee.${field}`] ?? null),
 })
 
-/** By the user's id: those whom the records are about, or on the list whom the input names. */
+/** By the user's id: those whom the records are about. */
 export const payeeFacts = remember(async (call: PayeeCall): Promise<ReadonlyMap<string, PayeeFacts>> => {
-  const wished = call.action.on === 'list' ? (call.input?.user ?? null) : null
-  const all = call.entity.name === 'User' ? call.records.map(factsOf) : await readFacts(call.tx, wished === null ? usersOf(call) : [wished])
+  const all = call.entity.name === 'User' ? call.records.map(factsOf) : await readFacts(call.tx, usersOf(call))
   return new Map(all.map((each) => [each.id, each]))
 })
 

@@ -4,8 +4,9 @@ import type { AnyGuard, AnyGuardCall, Guard, GuardCall, Judged, Tick } from '../
 import { refusedByEarnings, refusedByPayable } from '../money/bears.ts'
 import { minorIn } from '../money/credits.ts'
 import { favours } from '../people/favours.ts'
+import { isBarred } from '../people/isBarred.ts'
 import type { Favoured } from '../people/favours.ts'
-import { onRecords, refuse, refuseUnticked, userOf } from './answerEach.ts'
+import { isId, onRecords, refuse, refuseUnticked, userOf } from './answerEach.ts'
 import { factsFor, payeeFacts } from './payeeFacts.ts'
 import { endAlike, labelled, masked } from './payeeWords.ts'
 import { payeeChanges } from '../payouts/payeeChanges.ts'
@@ -14,7 +15,7 @@ import type { PayeeCall, PayeeFacts } from './payeeFacts.ts'
 type Answer = Refusal | undefined
 
 const aboutPayee =
-  <J extends Judged & Pick<PayeeCall, 'input'> & { readonly record: PayeeCall['records'][number] }>(
+  <J extends Judged & { readonly record: PayeeCall['records'][number] }>(
     judge: (payee: PayeeFacts, record: J['record'], call: AnyGuardCall<J>) => Answer,
   ): AnyGuard<J> =>
   async (call) => {
@@ -27,7 +28,7 @@ const aboutPayee =
 
 /** Whom it is for. On the list the user is an input, known when the action runs. */
 const favoured = ({ action, entity, input, records }: GuardCall<'notInOwnFavour'>): readonly Favoured[] => {
-  if (action.on === 'list') return typeof input?.user === 'string' ? [{ user: input.user }] : []
+  if (action.on === 'list') return isId(input?.user) ? [{ user: input.user }] : []
   if (entity.name === 'User') return records.map(({ id }) => ({ user: id }))
   return records.map((record) => ({ user: userOf({ entity }, record), asked: record.createTime }))
 }
@@ -39,9 +40,7 @@ export const notInOwnFavour: Guard<'notInOwnFavour'> = async (call) => {
   return call.action.on === 'list' ? [told[0]] : told
 }
 
-export const payeeNotFraud: Guard<'payeeNotFraud'> = aboutPayee(({ fraud }) =>
-  fraud === 'FRAUD' || fraud === 'POSSIBLE' ? refuse('payeeNotFraud') : undefined,
-)
+export const payeeNotFraud: Guard<'payeeNotFraud'> = aboutPayee(({ fraud }) => (isBarred(fraud) ? refuse('payeeNotFraud') : undefined))
 
 export const payeeNotDeleted: Guard<'payeeNotDeleted'> = aboutPayee(({ status }) =>
   status === 'DELETED' ? refuse('payeeNotDeleted') : undefined,

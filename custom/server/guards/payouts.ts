@@ -1,7 +1,7 @@
 // Guards of payout requests and manual payouts: what is there, what is open, how long ago (domain 7.6).
 import { sql } from '../../../server/kit.ts'
 import type { Guard } from '../../../server/kit.ts'
-import { failedBy, inWords, termsFor } from '../payouts/criteria.ts'
+import { refusedReopening } from '../payouts/criteria.ts'
 import { findCandidates } from '../payouts/candidates.ts'
 import { openRequestsOf, refusedOpen, refusedOther } from '../payouts/openRequests.ts'
 import { find } from '../store.ts'
@@ -18,14 +18,9 @@ export const noOtherOpenRequest: Guard<'noOtherOpenRequest'> = async (call) => {
   return onRecords(call, (record) => refusedOther(open, userOf(call, record), call.entity.name === 'PayoutRequest' ? record.id : undefined))
 }
 
-/** Payee information, fraud, account and payout system as a new request would ask (C1, C2, C5, C6). */
 export const stillQualifies: Guard<'stillQualifies'> = async (call) => {
   const found = new Map((await findCandidates(call.tx, [], { users: usersOf(call) })).map((each) => [each.user, each]))
-  return onRecords(call, (record) => {
-    const candidate = found.get(userOf(call, record))
-    const failed = candidate ? failedBy(candidate, termsFor(candidate, {}), ['C1', 'C2', 'C5', 'C6']) : []
-    return failed.length === 0 ? undefined : refuse('stillQualifies', [inWords(failed)])
-  })
+  return onRecords(call, (record) => refusedReopening(found.get(userOf(call, record))))
 }
 
 /** By the database's clock. */

@@ -1,6 +1,6 @@
 // Credits on the wire and in hundredths.
 import { app } from '#generated/app.ts'
-import { amountOf, grouped, minorOf, moneyOf } from '../../../language/fields/money.ts'
+import { minorOf, moneyOf, writtenMinor } from '../../../language/fields/money.ts'
 import type { Money } from '../../../language/fields/money.ts'
 import { credit } from './accounts.ts'
 
@@ -15,4 +15,4 @@ export const minorIn = (value: unknown): bigint => {
 }
 
 /** 1,120.00 Cr */
-export const inWords = (minor: bigint): string => `${grouped(amountOf(minor))} ${app.constants.internalCurrencySuffix}`
+export const inWords = (minor: bigint): string => `${writtenMinor(minor)} ${app.constants.internalCurrencySuffix}`

@@ -1,20 +1,10 @@
 // Takes an operation back: negates what is stored, once, and recomputes nothing (domain 16.3).
-import { entriesOf, sql } from '../../../server/kit.ts'
+import { entriesOf } from '../../../server/kit.ts'
 import type { NewOperation, Work } from '../../../server/kit.ts'
 import { find } from '../store.ts'
-import type { RowOf } from '../store.ts'
 import { postMoney } from './postMoney.ts'
 import type { TransactionRow } from './writeRows.ts'
 import type { MoneyLine, MoneyOperation, PostedMoney } from './postMoney.ts'
-
-/** By way of the users that the entries name: their rows have an index, and operations have none. */
-const rowsOf = (work: Work, operationId: string): Promise<readonly RowOf<'Transaction'>[]> =>
-  find(
-    work,
-    'Transaction',
-    (t) => sql`${t.operation} = ${operationId} and ${t.user} = any(array(
-      select a.owner::bigint from ledger_entry e join ledger_account a on a.id = e.account_id where e.operation_id = ${operationId}::bigint and a.owner <> ''))`,
-  )
 
 export interface Reversal {
   readonly operation: Omit<NewOperation, 'reverses' | 'concerns'>
@@ -27,7 +17,7 @@ export interface Reversal {
 
 /** Of a deposit or a payout: what moved one account of one user, whose row it is. Throws AlreadyPosted where it was taken back before. */
 export const reverseMoney = async (work: Work, operationId: string, { operation, row, holds, check }: Reversal): Promise<PostedMoney> => {
-  const [[shown], stored] = await Promise.all([rowsOf(work, operationId), entriesOf(work.tx, operationId)])
+  const [[shown], stored] = await Promise.all([find(work, 'Transaction', { operation: operationId }), entriesOf(work.tx, operationId)])
   const lines = stored.map(({ account, amount }): MoneyLine => ({
     account,
     amount: -amount,

@@ -23,7 +23,7 @@ export const silent = (): Fault => new Fault('UNAVAILABLE', 'The client manager 
 
 export const overHttp = ({ url, token }: OverHttpOptions): Operator => {
   const base = url.replace(/\/$/, '')
-  const ask = async <Answer>(path: string, read: (answer: unknown) => Answer, sent?: Sent): Promise<Answer> => {
+  const ask = async <Answer>(path: string, read: (response: Response) => Promise<Answer>, sent?: Sent): Promise<Answer> => {
     const headers = {
       Accept: 'application/json',
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
@@ -33,15 +33,17 @@ export const overHttp = ({ url, token }: OverHttpOptions): Operator => {
     try {
       const response = await fetch(`${base}/${path}`, { ...what, headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
       if (!response.ok) throw answered(response.status)
-      return read(await response.json())
+      return await read(response)
     } catch (error) {
       log('warn', 'the client manager does not answer', { path, why: whyNoAnswer(error) })
       throw error instanceof Fault ? error : silent()
     }
   }
   return {
-    clientDetails: () => ask('client-details', readDetails),
-    getDomainMigration: () => ask('domain-migration', readMigration),
-    createDomainMigration: (domains, key) => ask('domain-migration', () => undefined, { key, body: { domains } }),
+    clientDetails: () => ask('client-details', async (response) => readDetails(await response.json())),
+    getDomainMigration: () => ask('domain-migration', async (response) => readMigration(await response.json())),
+    // Nothing is read of what it answers: it may be empty.
+    createDomainMigration: (domains, key) =>
+      ask('domain-migration', async (response) => response.body?.cancel(), { key, body: { domains } }),
   }
 }

@@ -1,6 +1,8 @@
 // Which creators a payout request is made for (domain 7.3): C1 to C6, each by itself.
 import { Refusal } from '../../../server/kit.ts'
+import { refuse } from '../guards/answerEach.ts'
 import { payableIn } from '../money/purses.ts'
+import { isBarred } from '../people/isBarred.ts'
 import { isCreatorRole } from '../people/levels.ts'
 import { calculatePayout } from '../money/calculatePayout.ts'
 import type { Payout, PayoutTerms } from '../money/calculatePayout.ts'
@@ -36,13 +38,12 @@ export const payoutFor = (candidate: Candidate, terms: Terms, wished?: bigint): 
 
 const isFilledIn = ({ payoutSystem, account, holderName, country, currency }: Candidate): boolean =>
   [payoutSystem, account, holderName, country, currency].every((each) => each !== null && each !== '')
-const isBarred = ({ fraud }: Candidate): boolean => fraud === 'FRAUD' || fraud === 'POSSIBLE'
 
 const holds: Readonly<Record<Criterion, (candidate: Candidate, terms: Terms) => boolean>> = {
   C1: isFilledIn,
-  C2: (candidate) => !isBarred(candidate),
+  C2: ({ fraud }) => !isBarred(fraud),
   C3: ({ openRequest }) => !openRequest,
-  C4: (candidate, terms) => payableIn(candidate) >= terms.least && payoutFor(candidate, terms).net > 0n,
+  C4: (candidate, terms) => payableIn(candidate) >= terms.least && payoutFor(candidate, terms).money > 0n,
   C5: ({ role, status }) => isCreatorRole(role) && status === 'ACTIVE',
   // What is not filled in yet fails C1, not this one too.
   C6: (candidate) => !isFilledIn(candidate) || (candidate.systemPays && candidate.rate !== null),
@@ -58,3 +59,9 @@ export const refuseFor = (failed: readonly Criterion[]): Refusal => new Refusal(
 /** Those that are not met, in their order; empty = the creator qualifies. */
 export const failedBy = (candidate: Candidate, terms: Terms, asked: readonly Criterion[] = criteria): readonly Criterion[] =>
   asked.filter((each) => !holds[each](candidate, terms))
+
+/** Why a request that was declined is not opened again: payee information, fraud, account and payout system as a new one would ask. */
+export const refusedReopening = (candidate: Candidate | undefined): Refusal | undefined => {
+  const failed = candidate ? failedBy(candidate, termsFor(candidate, {}), ['C1', 'C2', 'C5', 'C6']) : []
+  return failed.length === 0 ? undefined : refuse('stillQualifies', [inWords(failed)])
+}

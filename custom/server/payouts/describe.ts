@@ -43,7 +43,11 @@ export const totalsOf = (all: readonly Made[]): PayoutDetails['totals'] => {
 /** A creator who fails several criteria stands under each. */
 export const leftOutOf = (skipped: readonly Skipped[], favoured: readonly Candidate[]): readonly LeftOut[] => {
   const groups = new Map<string, Candidate[]>()
-  const put = (reason: string, candidate: Candidate): void => void groups.set(reason, [...(groups.get(reason) ?? []), candidate])
+  const put = (reason: string, candidate: Candidate): void => {
+    const group = groups.get(reason)
+    if (group) group.push(candidate)
+    else groups.set(reason, [candidate])
+  }
   for (const candidate of favoured) put('payouts.criteria.favour', candidate)
   for (const { candidate, failed } of skipped) for (const each of failed) put(`payouts.criteria.${each}`, candidate)
   return [...groups]

@@ -28,16 +28,16 @@ export interface MadeRequests {
   readonly skipped: readonly Skipped[]
 }
 
-/** Gross below what is payable, by user, where one wished so. */
-export type Wishes = ReadonlyMap<string, bigint>
-
-/** Two at work on the same creators wait for each other here, so the second finds the request of the first (C3). */
+/**
+ * Two at work on the same creators wait for each other here, so the second finds the request of the first (C3).
+ * @param wished gross below what is payable, where one wished so
+ */
 export const makeRequests = async (
   work: Work,
   users: readonly string[],
   typed: TypedTerms,
   origin: RequestOrigin,
-  wishes: Wishes = new Map(),
+  wished: (candidate: Candidate, terms: Terms) => bigint | undefined = () => undefined,
 ): Promise<MadeRequests> => {
   if (users.length === 0) return { made: [], skipped: [] }
   const { purses } = await lockPurses(work, users)
@@ -50,7 +50,7 @@ export const makeRequests = async (
       skipped.push({ candidate, failed })
       continue
     }
-    const payout = payoutFor(candidate, terms, wishes.get(candidate.user))
+    const payout = payoutFor(candidate, terms, wished(candidate, terms))
     made.push({ id: await insert(work, 'PayoutRequest', requestRecord(candidate, terms, payout, origin)), candidate, terms, payout })
   }
   const held = made.map(({ candidate, payout }) => {

@@ -4,7 +4,7 @@ import type { Db } from '../../../server/kit.ts'
 import { isBlockedFrom } from '../people/isBlockedFrom.ts'
 import type { Whereabouts } from '../people/isBlockedFrom.ts'
 import { includesLevel } from '../people/levels.ts'
-import { creatorIsApproved, isComplete } from './isReady.ts'
+import { creatorIsApproved, isOut } from './isReady.ts'
 
 const b = table('Subscription', 'b')
 const s = table('ContentSet', 's')
@@ -41,7 +41,7 @@ const look = async (db: Db, post: string, user: string): Promise<Seen | undefine
   (
     await sql<Seen>`
       select ${s.user}::text as creator,
-        ${creatorIsApproved(s)} as approved, (${isComplete(s)} and ${s.publishTime} <= now() and coalesce(${v.status} = 'APPROVED', true)) as published,
+        ${creatorIsApproved(s)} as approved, ${isOut(s)} as published,
         (${s.level} is null and ${s.package} is null) as free, ${holds(user)} as held, ${bought(user)} as bought,
         (coalesce(${v.withdrawn}, false) or ${s.deletedTime} is not null) as withdrawn
       from ${s} left join ${v} on ${v.post} = ${s.id} where ${s.id} = ${post}::bigint`.execute(db)

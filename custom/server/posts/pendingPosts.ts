@@ -1,5 +1,6 @@
 // Posts that wait for verification, and their approval at one go (domain 10.1, 17).
 import type { ActionRun } from '../../../server/kit.ts'
+import { tellPosts } from './tellPosts.ts'
 import { tellSubscribers } from './tellSubscribers.ts'
 import { find, write } from '../store.ts'
 import type { RowOf } from '../store.ts'
@@ -10,14 +11,18 @@ export const pendingPosts = (change: ActionRun): Promise<readonly RowOf<'PostVer
 
 export const approvePosts = async (change: ActionRun, posts: readonly RowOf<'PostVerification'>[]): Promise<void> => {
   const { actor, time } = change
-  for (const { id, post, toldTime } of posts) {
-    if (toldTime === null) await tellSubscribers(change, post)
-    await write(change, 'PostVerification', id, {
+  for (const asked of posts) {
+    const { toldTime } = await tellSubscribers(change, asked)
+    await write(change, 'PostVerification', asked.id, {
       status: 'APPROVED',
       withdrawn: false,
       decidedBy: actor.id,
       decidedTime: time,
-      ...(toldTime === null ? { toldTime: time } : {}),
+      toldTime,
     })
   }
+  await tellPosts(
+    change,
+    posts.map(({ post }) => post),
+  )
 }

@@ -2,6 +2,9 @@
 import { sql, table } from '../../../server/kit.ts'
 import type { Work } from '../../../server/kit.ts'
 import { includesLevel } from '../people/levels.ts'
+import { count } from '../store.ts'
+import type { RowOf } from '../store.ts'
+import { isReady } from './isReady.ts'
 
 const mail = table('Mail')
 const s = table('ContentSet', 's')
@@ -10,7 +13,7 @@ const b = table('Subscription', 'b')
 const u = table('User', 'u')
 
 /** Running subscriptions whose level includes the post's. Gives how many were told. */
-export const tellSubscribers = async ({ tx }: Work, post: string): Promise<number> => {
+const mailSubscribers = async ({ tx }: Work, post: string): Promise<number> => {
   const { numAffectedRows } = await sql`
     insert into ${mail} (${mail.to}, ${mail.template}, ${mail.params})
     select distinct on (${u.id}) ${u.email}, 'postPublished', array[${c.screenName}, left(coalesce(${s.description}, ''), 120), ${s.id}::text]
@@ -19,4 +22,15 @@ export const tellSubscribers = async ({ tx }: Work, post: string): Promise<numbe
       join ${u} on ${u.id} = ${b.subscriber} and ${u.status} = 'ACTIVE'
     where ${s.id} = ${post}::bigint and (${s.level} is null or ${includesLevel(b.level, s.level)})`.execute(tx)
   return Number(numAffectedRows ?? 0n)
+}
+
+type Told = Pick<RowOf<'PostVerification'>, 'toldTime'>
+
+/** Told once, however often a post is declined and approved; of one that is hidden, or whose creator may show none, nobody is told yet. */
+export const tellSubscribers = async (
+  work: Work,
+  { post, toldTime }: Told & Pick<RowOf<'PostVerification'>, 'post'>,
+): Promise<Told & { readonly subscribers: number }> => {
+  const untold = toldTime === null && (await count(work, 'ContentSet', (own) => sql`${own.id} = ${post}::bigint and ${isReady(own)}`)) > 0
+  return untold ? { subscribers: await mailSubscribers(work, post), toldTime: work.time } : { subscribers: 0, toldTime }
 }

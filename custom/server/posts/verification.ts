@@ -29,7 +29,16 @@ export const tellQueueOf = async (work: Work, post: string): Promise<void> => {
   if (asked) tellQueue(work, asked)
 }
 
-/** The same for all of a creator's posts that wait: whether they are due depends on the creator. */
-export const tellQueuesOf = async (work: Work, creator: string): Promise<void> => {
-  for (const each of await find(work, 'PostVerification', { creator, status: 'PENDING' })) tellQueue(work, each)
+/** The same for all of a creator's posts that wait, or of these: whether they are due depends on the creator and on the post. */
+export const tellQueuesOf = async (
+  work: Work,
+  whose: { readonly creator: string } | { readonly post: readonly string[] },
+): Promise<void> => {
+  for (const each of await find(work, 'PostVerification', { ...whose, status: 'PENDING' })) tellQueue(work, each)
+}
+
+/** Hidden from whoever has not bought them. */
+export const hidePosts = async (work: Work, posts: readonly RowOf<'ContentSet'>[]): Promise<void> => {
+  for (const { id } of posts) await write(work, 'ContentSet', id, { published: false })
+  await tellQueuesOf(work, { post: posts.map(({ id }) => id) })
 }

@@ -1,7 +1,8 @@
-// Where presets of prices are chosen: every reference to one in the model, so that a new place to choose from needs no line here.
+// Where presets of prices are chosen: every reference to one of posts and creators in the model, so that a new place to choose from needs no line here.
 import { refersToOne } from '../../../language/fields/index.ts'
 import { allEntities } from '#generated/entities/all.ts'
-import type { ChangeOf } from '../store.ts'
+import { requireNamed } from '../../../language/named.ts'
+import type { ChangeOf, EntityName } from '../store.ts'
 
 export interface PresetReference {
   readonly entity: string
@@ -15,9 +16,6 @@ export interface PresetReference {
   readonly enabled: string | undefined
 }
 
-/** A subscription keeps the price that was agreed: it refers to a preset, and does not use it any more. */
-const agreed = new Set(['Subscription'])
-
 type Levels = keyof ChangeOf<'User.subscriptionLevels'>
 const switches: ReadonlyMap<string, Levels> = new Map<Levels, Levels>([
   ['contentPackage', 'contentEnabled'],
@@ -25,20 +23,17 @@ const switches: ReadonlyMap<string, Levels> = new Map<Levels, Levels>([
   ['ultimatePackage', 'ultimateEnabled'],
 ])
 
-const all: readonly PresetReference[] = allEntities
-  .filter((entity) => !agreed.has(entity.name))
-  .flatMap((entity) =>
-    entity.parts.flatMap((part) =>
-      part.fields.flatMap((field) => {
-        const [column] = field.columns
-        if (!refersToOne(field) || field.entity !== 'PaymentPackage' || !column) return []
-        const at = { entity: entity.name, part: part.name, table: part.table, field: field.name, column: column.name }
-        return [{ ...at, enabled: switches.get(field.name) }]
-      }),
-    ),
+const referencesOf = (name: EntityName): readonly PresetReference[] =>
+  requireNamed(allEntities, name).parts.flatMap((part) =>
+    part.fields.flatMap((field) => {
+      const [column] = field.columns
+      if (!refersToOne(field) || field.entity !== 'PaymentPackage' || !column) return []
+      const at = { entity: name, part: part.name, table: part.table, field: field.name, column: column.name }
+      return [{ ...at, enabled: switches.get(field.name) }]
+    }),
   )
 
 /** Posts, and sets that were sent with messages. */
-export const presetsOfSets = all.filter((each) => each.entity === 'ContentSet')
-/** What creators choose for themselves. */
-export const presetsOfCreators = all.filter((each) => each.entity !== 'ContentSet')
+export const presetsOfSets = referencesOf('ContentSet')
+/** What creators choose for themselves. A subscription keeps the price that was agreed: it refers to a preset, and does not use it any more. */
+export const presetsOfCreators = referencesOf('User')

@@ -2,6 +2,7 @@
 import type { Work } from '../../../server/kit.ts'
 import { credits, minorIn } from '../money/credits.ts'
 import { find } from '../store.ts'
+import { asPaid } from './asPaid.ts'
 import { keepLines } from './keepLines.ts'
 import type { Line } from './keepLines.ts'
 import { match } from './match.ts'
@@ -35,13 +36,16 @@ export interface Compared {
   readonly differences: number
 }
 
-/** @param added what stands on the statement besides what is kept */
+/** @param added what stands on the statement besides what is kept, as it is written there */
 export const compare = async (work: Work, of: Reconciling, added: readonly StatedPayment[] = []): Promise<Compared> => {
   const kept = await find(work, 'ReconciliationLine', { reconciliation: of.id })
-  const stated = [...ofStatement(kept), ...added]
-  const movements = await findMovements(work.tx, { ...of, references: stated.map(({ reference }) => reference) })
-  const differences = await keepLines(work, of.id, kept, stated, match(stated, movements, of.month))
+  const before = ofStatement(kept)
+  const movements = await findMovements(work.tx, { ...of, references: [...before, ...added].map(({ reference }) => reference) })
+  const stated = [...before, ...asPaid({ month: of.month, movements, kept: before }, added)]
+  const matching = match(stated, movements, of.month)
+  const differences = await keepLines(work, of.id, kept, stated, matching)
   const inMonth = movements.filter(({ day }) => day.startsWith(of.month))
   const out = inMonth.reduce((sum, each) => sum + each.credits, 0n)
-  return { sums: sumsOf(inMonth, stated), paidOut: credits(out), differences }
+  const ofMonth = stated.filter((_each, at) => matching.stated[at]?.outcome !== 'OTHER_MONTH')
+  return { sums: sumsOf(inMonth, ofMonth), paidOut: credits(out), differences }
 }

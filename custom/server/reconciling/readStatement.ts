@@ -7,7 +7,7 @@ export interface StatedPayment {
   readonly reference: string
   /** As it is written there. */
   readonly on: string
-  /** Hundredths. What went out is positive, what came back negative. */
+  /** Hundredths. */
   readonly minor: bigint
   readonly currency: string
 }
@@ -26,7 +26,7 @@ const maxDateLength = 40
 
 /** 1234.5, 1234,50, 1,234.50, 1.234,50; not 1.234, which is a thousand to some and one to others. */
 const plain = /^\d{1,12}(?:[.,]\d{1,2})?$/
-const byThousands = /^\d{1,3}(?:(?:,\d{3})+\.|(?:\.\d{3})+,)\d{2}$/
+const byThousands = /^\d{1,3}(?:(?:,\d{3}){1,3}\.|(?:\.\d{3}){1,3},)\d{2}$/
 
 /** @returns undefined for what is no amount, or may be two */
 const minorIn = (written: string): bigint | undefined => {
@@ -50,26 +50,18 @@ const placesOf = (first: readonly string[]): Readonly<Record<Heading, number>> =
   return places
 }
 
-/** Some systems write what they paid with a minus: then most of a statement has one, and all of it is turned round. */
-const outgoing = (payments: readonly StatedPayment[]): readonly StatedPayment[] =>
-  payments.filter(({ minor }) => minor < 0n).length * 2 > payments.length
-    ? payments.map((each) => ({ ...each, minor: -each.minor }))
-    : payments
-
-/** In its order. Empty lines say nothing. @throws InvalidInput that names the line */
+/** In its order, amounts as they are written: asPaid says which way they are meant. Empty lines say nothing. @throws InvalidInput that names the line */
 export const readStatement = (text: string): readonly StatedPayment[] => {
   const lines = parseCsv(text).map((cells) => cells.map((cell) => String(cell ?? '').trim()))
   const [first = [], ...rest] = lines
   const places = placesOf(first)
-  return outgoing(
-    rest.flatMap((cells, at) => {
-      if (cells.every((cell) => cell === '')) return []
-      const [reference = '', amount = '', currency = ''] = [cells[places.reference], cells[places.amount], cells[places.currency]]
-      const [line, minor] = [String(at + 2), minorIn(amount)]
-      if (reference === '' || reference.length > maxReferenceLength) throw wrong('statementReference', [line])
-      if (minor === undefined || minor === 0n) throw wrong('statementAmount', [line, amount.slice(0, maxDateLength)])
-      if (!/^[A-Za-z]{3}$/.test(currency)) throw wrong('statementCurrency', [line, currency.slice(0, maxDateLength)])
-      return [{ reference, on: (cells[places.date] ?? '').slice(0, maxDateLength), minor, currency: currency.toUpperCase() }]
-    }),
-  )
+  return rest.flatMap((cells, at) => {
+    if (cells.every((cell) => cell === '')) return []
+    const [reference = '', amount = '', currency = ''] = [cells[places.reference], cells[places.amount], cells[places.currency]]
+    const [line, minor] = [String(at + 2), minorIn(amount)]
+    if (reference === '' || reference.length > maxReferenceLength) throw wrong('statementReference', [line])
+    if (minor === undefined || minor === 0n) throw wrong('statementAmount', [line, amount.slice(0, maxDateLength)])
+    if (!/^[A-Za-z]{3}$/.test(currency)) throw wrong('statementCurrency', [line, currency.slice(0, maxDateLength)])
+    return [{ reference, on: (cells[places.date] ?? '').slice(0, maxDateLength), minor, currency: currency.toUpperCase() }]
+  })
 }

@@ -1,5 +1,5 @@
 // What was recorded and what is stated, by currency: what went out less what came back.
-import { amountOf, grouped } from '../../../language/fields/money.ts'
+import { writtenMinor } from '../../../language/fields/money.ts'
 import type { Movement } from './movements.ts'
 import type { StatedPayment } from './readStatement.ts'
 
@@ -9,7 +9,6 @@ interface Sum {
 }
 
 const nothing: Sum = { recorded: 0n, stated: 0n }
-const written = (minor: bigint): string => grouped(amountOf(minor))
 
 /** Rows of the field `sums`, by the code of the currency; what was recorded in credits only is in none of them. */
 export const sumsOf = (recorded: readonly Movement[], stated: readonly StatedPayment[]) => {
@@ -25,8 +24,8 @@ export const sumsOf = (recorded: readonly Movement[], stated: readonly StatedPay
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([currency, sum]) => ({
       currency,
-      recorded: written(sum.recorded),
-      stated: written(sum.stated),
-      difference: written(sum.stated - sum.recorded),
+      recorded: writtenMinor(sum.recorded),
+      stated: writtenMinor(sum.stated),
+      difference: writtenMinor(sum.stated - sum.recorded),
     }))
 }

@@ -95,8 +95,8 @@ export type Stored = {
       readonly email: Value<'email'>
       readonly name: Value<'text'>
       readonly role: Value<'choice', 'director' | 'librarian' | 'desk'>
-      readonly branch: Value<'reference'>
-      readonly since: Value<'date'>
+      readonly branch: Value<'reference'> | null
+      readonly since: Value<'date'> | null
       readonly status: Value<'choice', 'EMPLOYED' | 'LEFT'>
     }
     readonly 'Employee.credentials': {

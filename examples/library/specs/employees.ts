@@ -32,8 +32,9 @@ export const employees = defineEntity({
     email: { kind: 'email', label: 'E-mail', required: true, unique: true, class: 'personal', ownAsks: 'password' },
     name: { kind: 'text', label: 'Name', required: true, max: 80 },
     role: { kind: 'choice', label: 'Role', options: 'roles', required: true, fixed: true },
-    branch: { kind: 'reference', label: 'Branch', entity: 'Branch', required: true },
-    since: { kind: 'date', label: 'Since', required: true },
+    // Optional: whoever is the first here is added at the server (npm run staff), when there is no branch yet.
+    branch: { kind: 'reference', label: 'Branch', entity: 'Branch' },
+    since: { kind: 'date', label: 'Since' },
   },
   lifecycle: {
     label: 'State',

@@ -97,6 +97,7 @@ export const fines = defineEntity({
     priority: ['member', 'sort', 'amount'],
     more: ['loan', 'reversedBecause'],
     filters: ['member', 'sort', 'reason', 'status', 'time', 'amount'],
+    starts: { status: ['ENTERED'] },
     sort: { by: 'time', first: 'newest' },
     sums: { of: 'amount', per: 'sort' },
     actions: ['reverse'],

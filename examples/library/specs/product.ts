@@ -1,4 +1,4 @@
-// Everything besides rights and entities: what the engine has already (login, home, constants) is not said.
+// Everything besides rights and entities: what the engine has already (login, constants) is not said.
 import { defineApp, defineMenu, definePerson, defineScreens, defineTexts } from './vocabulary.ts'
 
 export const app = defineApp({

@@ -14,7 +14,10 @@ export const reservations = defineEntity({
     copy: { kind: 'reference', label: 'Put aside', entity: 'Copy', written: 'server' },
     heldUntil: { kind: 'date', label: 'Held until', written: 'server' },
   },
-  unique: [{ fields: ['member', 'book'], where: 'WAITING', text: 'This member waits for that book already' }],
+  unique: [
+    { fields: ['member', 'book'], where: 'WAITING', text: 'This member waits for that book already' },
+    { fields: ['copy'], where: 'READY', text: 'This copy is put aside already' },
+  ],
   lifecycle: {
     label: 'State',
     starts: 'WAITING',

@@ -53,12 +53,7 @@ export const days: Shape = (value, path, scope) => {
     scope.add({ code: 'wrong-value', path, message: `${String(path.at(-1))} has to read like '90 days'.` })
 }
 const never = object({ never: reason })
-const undoBy =
-  (by: Shape, may: Properties = {}): Shape =>
-  (value, path, scope) => {
-    const isNever = typeof value === 'object' && value !== null && 'never' in value
-    return (isNever ? never : object({ by }, may))(value, path, scope)
-  }
+const undoBy = (by: Shape, may: Properties = {}): Shape => byPresence({ never, by: object({ by }, may) })
 /** Stamps by the name of the field they are written to. */
 const stamps =
   (name: Shape, ...stamp: readonly string[]): Shape =>

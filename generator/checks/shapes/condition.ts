@@ -5,7 +5,7 @@ import type { Shape } from '../shape.ts'
 const valuesOr =
   (...words: readonly string[]): Shape =>
   (value, path, scope) =>
-    words.includes(String(value)) ? undefined : list(text, { atLeast: 1, distinct: 'value' })(value, path, scope)
+    words.some((word) => value === word) ? undefined : list(text, { atLeast: 1, distinct: 'value' })(value, path, scope)
 const testsOf =
   (values: Shape): Shape =>
   (value, path, scope) =>

@@ -1,4 +1,5 @@
 // The shape of entities and their parts.
+import { didYouMean } from '../../../language/suggest.ts'
 import { kept } from '../../../language/kept.ts'
 import type { KeptName } from '../../../language/kept.ts'
 import type { AtMostSpec } from '../../../language/atMost.ts'
@@ -117,7 +118,7 @@ export const entities: Shape = (value, path, scope) => {
       scope.add({
         code: 'wrong-value',
         path: [...path, name, 'entity'],
-        message: `It stands under the name ${name} and calls itself ${said}.`,
+        message: `It stands under the name ${name} and calls itself "${said}".${didYouMean(said, [name])}`,
       })
     if (!(namesOf('listed entity', scope) ?? [name]).includes(name))
       scope.add({

@@ -19,6 +19,7 @@ import {
   oneOf,
   record,
   text,
+  written,
   wrong,
 } from '../shape.ts'
 import { namesOf } from '../scope.ts'
@@ -78,8 +79,9 @@ const person = objectOf<Written['person']>(
   { username: text, phone: text, avatar: text, viewAs: requirement, exports: requirement, secondFactor: object({ requiredOf: text }) },
 )
 
+const groupPath = matching(/^(\/[A-Za-z][A-Za-z0-9-]*)+$/, 'an address like /this')
 const menu = object(
-  { side: list(entry), groups: record(object({ path: text, entries: list(entry) })) },
+  { side: list(entry), groups: record(object({ path: groupPath, entries: list(entry) })) },
   { bar: record(object({ needs: requirement })), work: list(entry), news: record(news) },
 )
 
@@ -110,11 +112,38 @@ const constant: Shape = (value, path, scope) => {
   else if (typeof value !== 'string' && typeof value !== 'boolean')
     wrong(path, scope, 'a text, a number, true or false, or a list of texts')
 }
+/** Browsers write numbers and dates in it: de-12 and en_US look like codes, and they know neither. */
+const language = written("the code of a language, like 'de' or 'pt-BR'", (code) => {
+  try {
+    return /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(code) && Intl.getCanonicalLocales(code).length === 1
+  } catch {
+    return false
+  }
+})
+/** en.json holds the texts of the specs, whatever language they are in. */
+const furtherLanguages: Shape = (value, path, scope) => {
+  list(language, { distinct: 'language' })(value, path, scope)
+  const own = scope.written.app?.locale
+  for (const [at, code] of Array.isArray(value) ? value.entries() : []) {
+    if (code === own)
+      scope.add({
+        code: 'own-language',
+        path: [...path, at],
+        message: `"${own}" is the language of the specs (locale) already: take it out.`,
+      })
+    else if (code === 'en')
+      scope.add({
+        code: 'own-language',
+        path: [...path, at],
+        message: `"en" cannot be a further language where the specs are in "${own}": write the specs in English, with locale 'en', and "${own}" as a further one.`,
+      })
+  }
+}
 const app = objectOf<Written['app']>(
   {
     basePath: matching(/^\/([\w-]+\/)*$/, 'an address that begins and ends with a slash: /like/this/'),
     defaultSiteName: text,
-    locale: text,
+    locale: language,
     dateFormat,
     drawerWidth: count,
     headerHeight: count,
@@ -129,7 +158,7 @@ const app = objectOf<Written['app']>(
     constants: record(constant),
   },
   {
-    languages: list(matching(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "the code of a language, like 'de' or 'pt-BR'")),
+    languages: furtherLanguages,
     configuration: object({ entity: named('entity'), part: text }),
     suffixes: record(text, valueName),
   },

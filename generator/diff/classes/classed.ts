@@ -9,7 +9,7 @@
  * judged: another one, one more or one less is for a person to judge.
  * opens: each value lets somebody do more; where it may be absent, nothing is closed then.
  * holds: each value holds somebody back; another one in its place is for a person to judge.
- * caps, floors: a number, and more (less) of it shows or lets through more; absent, it is no limit at all.
+ * caps, floors: a number, and more (less) of it shows or lets through more; absent, the limit is its kind's own.
  * turns: being there, and not false, it lets through what false or nothing does not.
  * kind: a field's: how much of its values leaves the server goes with it, and which it takes.
  */

@@ -38,7 +38,7 @@ type Reads = NonNullable<WrittenEntity['reads']>
 type Read = NonNullable<Reads['search']>
 const also = of<NonNullable<Read['also']>[number]>({ why: 'text', needs: 'rights', fields: 'told' }, 'told')
 const read = of<Read>({ needs: 'rights', also: each(also) }, 'told')
-const stats = { needs: 'rights', by: 'data', sums: 'data', wire: 'data' } as const
+const stats = { needs: 'rights', by: 'judged', sums: 'judged', wire: 'data' } as const
 const reads = of<Reads>({
   search: read,
   findById: read,
@@ -80,14 +80,14 @@ export const entityClasses = of<WrittenEntity>(
     label: each('look'),
     title: 'data',
     titleElse: 'data',
-    own: 'told',
+    own: 'judged',
     key: 'data',
     card: 'data',
     conditions: each('judged'),
     storedAs: 'judged',
     lockedAfter: 'data',
     readsAudited: 'holds',
-    parts: each(of<WrittenPart>({ ...part, label: 'look', of: 'opens', hiddenBy: 'data' }, 'told')),
+    parts: each(of<WrittenPart>({ ...part, label: 'look', of: 'opens', hiddenBy: 'holds' }, 'told')),
     unique: each(of<NonNullable<WrittenEntity['unique']>[number]>({ fields: 'judged', where: 'judged', text: 'text' }, 'holds')),
     atMost: each(of<AtMostSpec<string>>({ records: 'caps', alike: 'judged', where: 'judged', says: 'text' }, 'holds'), 'holds'),
     reads,

@@ -7,7 +7,7 @@ import { markdownHeader } from '../../print/header.ts'
 import { codeOf, loaderOf, objectOf } from '../../print/literal.ts'
 import { cell, row } from '../../print/markdown.ts'
 import type { Emitter } from '../output.ts'
-import { actionRows } from './actionRows.ts'
+import { actionsIn } from './actionsIn.ts'
 import { changesSince } from './changesSince.ts'
 import { fieldRows, ruleLines } from './fieldRows.ts'
 import { readerOf } from './Reader.ts'
@@ -23,10 +23,11 @@ const section = (heading: string, body: string): readonly string[] => (body === 
 
 const chapterOf = (reader: Reader, entity: EntityModel, screens: readonly ScreenModel[]): readonly string[] => {
   const { word } = reader
-  const [actions, fields] = [actionRows(reader, entity), fieldRows(reader, entity)]
+  const [{ always, rows }, fields] = [actionsIn(reader, entity), fieldRows(reader, entity)]
+  const actions = rows.length === 0 ? '' : table(reader, ['action', 'when', 'asks', 'unless', 'undo'], rows)
   const below = [
     ...(screens.length === 0 ? [] : [`${screenLines(reader, entity, screens).join('\n')}\n`]),
-    ...section(`### ${word('does')}`, actions.length === 0 ? '' : table(reader, ['action', 'when', 'asks', 'unless', 'undo'], actions)),
+    ...section(`### ${word('does')}`, actions === '' || always === '' ? actions : `${word('always', always)}\n\n${actions}`),
     ...section(`### ${word('fields')}`, fields.length === 0 ? '' : table(reader, ['field', 'sees', 'changes', 'means'], fields)),
     ...section(`### ${word('together')}`, fields.length === 0 ? '' : ruleLines(reader, entity).join('\n')),
   ]

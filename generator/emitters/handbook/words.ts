@@ -20,6 +20,7 @@ export const words = {
   asks: 'What it asks',
   ownAsks: "of oneself: one's current password",
   unless: 'Refused with',
+  always: 'Each of these is refused with: {0}',
   undo: 'Taken back by',
   states: '{0} → {1}',
   withinDays: '{0}, within {1} days',

@@ -1,6 +1,7 @@
 // PostgreSQL refuses to run as root, and initdb refuses a user without a passwd entry. Finds the way to run it here.
 import { spawnSync } from 'node:child_process'
 import { userInfo } from 'node:os'
+import { dirname } from 'node:path'
 import { EmbeddedError } from './EmbeddedError.ts'
 
 /** How to start a PostgreSQL binary: words before the command, and the user to drop to. */
@@ -29,14 +30,19 @@ export function chooseIdentity(mustReach: readonly string[]): Identity {
   return dropToNobody(mustReach)
 }
 
+const isClosed = (path: string): boolean =>
+  spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', path], { uid: nobodyId, gid: nobodyId }).status !== 0
+
+/** From the root down to it. */
+const wayTo = (path: string): readonly string[] => (dirname(path) === path ? [path] : [...wayTo(dirname(path)), path])
+
 function dropToNobody(mustReach: readonly string[]): Identity {
-  const closed = mustReach.find(
-    (path) => spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', path], { uid: nobodyId, gid: nobodyId }).status !== 0,
-  )
+  const closed = mustReach.find(isClosed)
   if (closed === undefined) return { before: [], uid: nobodyId }
   throw new EmbeddedError(
     `PostgreSQL refuses to run as root. User namespaces are refused here, and user ${nobodyId} cannot reach ${closed}.\n` +
-      'Start the server as an ordinary user, or move the project and its data folder to where every user may enter.',
+      'Start the server as an ordinary user, or move the project and its data folder to where every user may enter,\n' +
+      `or let every user pass, who still cannot list what is there: chmod 711 ${wayTo(closed).find(isClosed) ?? closed}`,
   )
 }
 

@@ -2,7 +2,7 @@
 import type { Pool } from 'pg'
 import { Fault } from '../../Fault.ts'
 import type { Sealing } from '../../secrets/openSealing.ts'
-import type { Person } from '../people.ts'
+import type { People, Person } from '../people.ts'
 import type { Factor, FactorKind } from './factorTable.ts'
 import type { Passkeys } from './passkeys.ts'
 
@@ -14,6 +14,7 @@ export interface FactorParts {
   /** Roles that have to have one, as the site's settings say. */
   readonly requiredOf: () => Promise<readonly string[]>
   readonly siteName: () => Promise<string>
+  readonly samePassword: People['samePassword']
   readonly personOf: (id: string) => Promise<Person | undefined>
 }
 

@@ -15,13 +15,13 @@ import { askToSetUp } from './setUpFactor.ts'
 /** Of one person within a quarter of an hour, from wherever: a code of six digits is not to be guessed. */
 const maxFailures = 20
 
-const askFor = async (parts: FactorParts, { id: person }: Person, factors: readonly Factor[]): Promise<Asked> => {
-  const { pool, passkeys } = parts
+const askFor = async (parts: FactorParts, person: Person, factors: readonly Factor[]): Promise<Asked> => {
+  const { passkeys } = parts
   const has = factors.some(({ kind }) => kind === 'PASSKEY')
   const passkey = has && passkeys ? await passkeys.ask(factors) : undefined
-  const asked = passkey ? sealAsked(parts, person, { kind: 'PASSKEY', text: passkey.challenge }) : null
+  const asked = passkey ? sealAsked(parts, person.id, { kind: 'PASSKEY', text: passkey.challenge }) : null
   return {
-    id: await makeChallenge(pool, { person, logsIn: true, setsUp: false, asked }),
+    id: await makeChallenge(parts, person, { logsIn: true, setsUp: false, asked }),
     setsUp: false,
     code: factors.some(({ kind }) => kind !== 'PASSKEY'),
     passkey: passkey?.options ?? null,

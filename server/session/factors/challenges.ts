@@ -1,6 +1,9 @@
 // Logins that wait for their second factor, and set-ups under way: good for five minutes, five answers and one success.
 import type { Pool } from 'pg'
+import type { Person } from '../people.ts'
 import { digestOf, newToken } from '../token.ts'
+import { challengeOver } from './FactorParts.ts'
+import type { FactorParts } from './FactorParts.ts'
 
 export interface Challenge {
   readonly person: string
@@ -15,11 +18,18 @@ const maxTries = 5
 const isOpen = "id = $1 and made > now() - interval '5 minutes'"
 const columns = 'person, logs_in as "logsIn", sets_up as "setsUp", asked'
 
-/** @returns what opens it: kept by whoever logs in, and here as a digest only */
-export const makeChallenge = async (pool: Pool, { person, logsIn, setsUp, asked }: Challenge): Promise<string> => {
+/**
+ * @returns what opens it: kept by whoever logs in, and here as a digest only
+ * @throws Fault DENIED where the password that was said is another by now, as makeLoginCode
+ */
+export const makeChallenge = async (
+  { pool, samePassword }: FactorParts,
+  { id, password }: Person,
+  { logsIn, setsUp, asked }: Omit<Challenge, 'person'>,
+): Promise<string> => {
   const token = newToken()
-  const sql = 'insert into login_challenge (id, person, logs_in, sets_up, asked) values ($1, $2, $3, $4, $5)'
-  await pool.query(sql, [digestOf(token), person, logsIn, setsUp, asked])
+  const sql = `insert into login_challenge (person, id, logs_in, sets_up, asked) select $1::text, $3, $4, $5, $6 from (${samePassword}) same`
+  if ((await pool.query(sql, [id, password, digestOf(token), logsIn, setsUp, asked])).rowCount === 0) throw challengeOver()
   return token
 }
 

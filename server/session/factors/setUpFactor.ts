@@ -12,12 +12,12 @@ import { makeRecoveryCodes } from './recoveryCodes.ts'
 const maxDevices = 10
 const maxNameLength = 60
 
-export const askToSetUp = async ({ pool, passkeys }: FactorParts, { id }: Person, logsIn: boolean): Promise<Asked> => ({
-  id: await makeChallenge(pool, { person: id, logsIn, setsUp: true, asked: null }),
+export const askToSetUp = async (parts: FactorParts, person: Person, logsIn: boolean): Promise<Asked> => ({
+  id: await makeChallenge(parts, person, { logsIn, setsUp: true, asked: null }),
   setsUp: true,
   code: false,
   passkey: null,
-  passkeysPossible: passkeys !== undefined,
+  passkeysPossible: parts.passkeys !== undefined,
 })
 
 /** What a new app or passkey is given: FactorAsked of the contract. */

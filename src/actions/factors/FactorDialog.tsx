@@ -4,7 +4,6 @@ import { useState, type ReactElement } from 'react'
 import { askSession } from '../../client/askSession.ts'
 import { addressesOf } from '../../client/Configuration.ts'
 import type { Challenge } from '../../client/login.ts'
-import { nobody } from '../../client/SignedIn.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { useConsole } from '../../client/useConsole.ts'
 import { useViewer } from '../../client/useViewer.ts'
@@ -23,8 +22,7 @@ export interface FactorDialogProps {
 
 const FactorDialog = ({ does, onClose }: FactorDialogProps): ReactElement => {
   const text = useText()
-  const viewer = useViewer()
-  const as = { url: addressesOf(useConsole().configuration).apiUrl, userId: viewer?.id ?? nobody }
+  const as = { url: addressesOf(useConsole().configuration).apiUrl, userId: useViewer().id }
   const [over, setOver] = useState('')
   const [password, setPassword] = useState('')
   const [challenge, setChallenge] = useState<Challenge>()
@@ -72,8 +70,10 @@ const FactorDialog = ({ does, onClose }: FactorDialogProps): ReactElement => {
       </Step>
     )
   }
+  // Codes are shown this once: where they stand, or may be on their way, only a button leads out.
+  const leave = busy || challenge || codes ? undefined : () => onClose(false)
   return (
-    <Dialog title={text(does === 'add' ? 'factors.addTitle' : 'factors.renew')} width="xs" onClose={() => onClose(codes !== undefined)}>
+    <Dialog title={text(does === 'add' ? 'factors.addTitle' : 'factors.renew')} width="xs" onClose={leave}>
       {content()}
     </Dialog>
   )

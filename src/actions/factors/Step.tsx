@@ -7,6 +7,7 @@ export interface StepProps {
   readonly says?: string | undefined
   readonly children?: ReactNode
   readonly failure?: string
+  /** It is being checked: what comes of it comes here, so one stays until then. */
   readonly busy?: boolean
   /** Words of the button that goes on; absent = the children have theirs. */
   readonly button?: string
@@ -33,7 +34,7 @@ export const Step = ({ says, children, failure = '', busy = false, button, onSub
       )}
       <div className="loginButtons">
         {onBack && (
-          <button type="button" className="button" onClick={onBack}>
+          <button type="button" className="button" disabled={busy} onClick={onBack}>
             {text('factors.back')}
           </button>
         )}

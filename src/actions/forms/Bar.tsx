@@ -8,11 +8,12 @@ export interface BarProps {
   readonly editor: Editor
   readonly label: string
   readonly onLink: () => void
+  readonly disabled: boolean
   readonly previewing: boolean
   readonly onPreview: () => void
 }
 
-export const Bar = ({ editor, label, onLink, previewing, onPreview }: BarProps) => {
+export const Bar = ({ editor, label, onLink, disabled, previewing, onPreview }: BarProps) => {
   const t = useText()
   const on = useEditorState({ editor, selector: ({ editor: now }) => commands.map((each) => each.isOn?.(now)) })
   const linked = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('link') })
@@ -24,7 +25,7 @@ export const Bar = ({ editor, label, onLink, previewing, onPreview }: BarProps) 
           type="button"
           aria-label={t(`richText.${each.name}`)}
           title={t(`richText.${each.name}`)}
-          disabled={previewing}
+          disabled={disabled || previewing}
           {...(each.isOn ? { 'aria-pressed': on[index] ?? false } : {})}
           onClick={() => each.run(editor)}
         >
@@ -34,7 +35,7 @@ export const Bar = ({ editor, label, onLink, previewing, onPreview }: BarProps) 
       <button
         type="button"
         aria-pressed={linked}
-        disabled={previewing}
+        disabled={disabled || previewing}
         onClick={() => (linked ? editor.chain().focus().unsetLink().run() : onLink())}
       >
         {t('richText.link')}

@@ -1,6 +1,6 @@
 // The editor of formatted text.
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { getSchema, type AnyExtension, type JSONContent } from '@tiptap/core'
 import { DOMParser } from '@tiptap/pm/model'
 import type { EditorView } from '@tiptap/pm/view'
@@ -9,6 +9,7 @@ import { useText } from '../../client/texts/useText.ts'
 import { Bar } from './Bar.tsx'
 import { cleanedFragment } from '../../look/Cleaned.tsx'
 import { LinkRow } from './LinkRow.tsx'
+import { pastedFragment } from './pastedFragment.ts'
 import { PreviewFrame } from './PreviewFrame.tsx'
 import { richTextLink, richTextSchemes } from '../../../language/richTextRules.ts'
 import '../../look/richText.css'
@@ -41,7 +42,7 @@ const paste = (view: EditorView, event: ClipboardEvent): boolean => {
   const html = event.clipboardData?.getData('text/html') ?? ''
   if (html === '') return false
   event.preventDefault()
-  const slice = DOMParser.fromSchema(view.state.schema).parseSlice(cleanedFragment(html, ['b', 'i']))
+  const slice = DOMParser.fromSchema(view.state.schema).parseSlice(pastedFragment(html))
   view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView())
   return true
 }
@@ -80,16 +81,19 @@ export const Editor = ({ labelledBy, describedBy, html, disabled, bad, onChange 
     },
     onUpdate: ({ editor: now }) => onChange(now.isEmpty ? '' : now.getHTML()),
   })
+  // Said to it: of options that change later it takes all but this one.
+  useEffect(() => editor.setEditable(!disabled, false), [editor, disabled])
   return (
     <div className="richTextFrame" data-bad={bad || undefined}>
       <Bar
         editor={editor}
         label={t('richText.bar')}
         onLink={() => setLinking(true)}
+        disabled={disabled}
         previewing={previewing}
         onPreview={() => setPreviewing(!previewing)}
       />
-      {linking && !previewing && <LinkRow editor={editor} onClose={() => setLinking(false)} />}
+      {linking && !previewing && !disabled && <LinkRow editor={editor} onClose={() => setLinking(false)} />}
       {previewing ? <PreviewFrame html={editor.getHTML()} /> : <EditorContent editor={editor} />}
     </div>
   )

@@ -7,6 +7,7 @@ import { valueAt } from '../../../language/paths.ts'
 import { isDrawn, isFileValue } from '../../look/fileAddress.ts'
 import { FilePick } from './FilePick.tsx'
 import { FileTile } from '../../look/FileView.tsx'
+import { useFocusKept } from '../../look/useFocusKept.ts'
 import { UploadList } from './UploadList.tsx'
 import { useUploads } from './useUploads.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
@@ -65,6 +66,7 @@ const Picking = ({ props, field, records }: { readonly props: Props; readonly fi
   }
   const uploads = useUploads({ records, field, purpose: record ? { id: record.id } : values, finish })
   const { busy, items, problem } = uploads.state
+  useFocusKept(busy)
   const isFailed = problem !== undefined || items.some((each) => each.state === 'failed')
   const are = busy ? 'sending' : isFailed ? 'failed' : 'there'
   useEffect(() => onFiles(field.name, are), [onFiles, field.name, are])

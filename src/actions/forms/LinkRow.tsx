@@ -10,12 +10,24 @@ export interface LinkRowProps {
   readonly onClose: () => void
 }
 
+/** The same function at each drawing: only once, when it comes. Whoever types elsewhere meanwhile stays there. */
+const focusOnce = (place: HTMLInputElement | null): void => place?.focus()
+
 export const LinkRow = ({ editor, onClose }: LinkRowProps) => {
   const t = useText()
   const [address, setAddress] = useState('')
   const set = (): void => {
     const href = richTextAddress.test(address.trim()) ? address.trim() : `https://${address.trim()}`
-    editor.chain().focus().extendMarkRange('link').setLink({ href }).run()
+    const chain = editor.chain().focus()
+    // Without words to lead there it would be seen by nobody: the address itself leads there.
+    if (editor.state.selection.empty && !editor.isActive('link'))
+      chain
+        .insertContent({ type: 'text', text: address.trim(), marks: [{ type: 'link', attrs: { href } }] })
+        .unsetMark('link')
+        .run()
+    else chain.extendMarkRange('link').setLink({ href }).run()
+    // The chain focuses it in the next frame only: what is typed at once would be lost with this row.
+    editor.view.focus()
     onClose()
   }
   // Not left to the form around it: Enter would send it, Escape close it.
@@ -33,7 +45,7 @@ export const LinkRow = ({ editor, onClose }: LinkRowProps) => {
         value={address}
         onChange={(event) => setAddress(event.target.value)}
         onKeyDown={press}
-        ref={(place) => place?.focus()}
+        ref={focusOnce}
       />
       <button type="button" disabled={address.trim() === ''} onClick={set}>
         {t('richText.setLink')}

@@ -28,7 +28,7 @@ export const LocationInput = ({ id, name, label, value, required, disabled, rawE
   if (offered)
     return <OfferedPlacePicker {...shared} document={offered} code={typeof value === 'string' ? value : undefined} onChange={onChange} />
   return (
-    <Suspense fallback={<Skeleton height={40} />}>
+    <Suspense fallback={<Skeleton height={40} aria-busy />}>
       <PlacePicker
         {...shared}
         level={level}

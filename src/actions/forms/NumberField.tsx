@@ -1,4 +1,5 @@
 // A number in a form: whole, a decimal or a percent. A whole one is held as a number, the others as texts.
+import InputAdornment from '@mui/material/InputAdornment'
 import { ariaDescribedByIds } from '@rjsf/utils'
 import type { FieldProps, RJSFSchema } from '@rjsf/utils'
 import { lookupNow } from '../../client/records/dictionaries.ts'
@@ -30,11 +31,13 @@ export const NumberField = ({
   const id = fieldPathId.$id
   const field = named(registry.formContext.fields, name)
   if (!field) return null
+  const look = lookOfNumber(field, lookupNow())
   return (
     <NumberInput
       id={id}
       label={uiSchema?.['ui:title'] ?? name}
-      look={lookOfNumber(field, lookupNow())}
+      look={look}
+      unit={look.units[0] && <InputAdornment position="end">{look.units[0]}</InputAdornment>}
       required={required ?? false}
       disabled={disabled ?? false}
       error={(rawErrors?.length ?? 0) > 0}

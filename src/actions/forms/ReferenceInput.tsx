@@ -21,7 +21,7 @@ type Props = WidgetProps<Record<string, unknown>, RJSFSchema, FormContext>
 export const ReferenceInput = ({ id, name, label, value, required, disabled, rawErrors, onChange, registry }: Props) => {
   const field = named(registry.formContext.fields, name)
   return (
-    <Suspense fallback={<Skeleton height={40} />}>
+    <Suspense fallback={<Skeleton height={40} aria-busy />}>
       <RecordPicker
         id={id}
         entity={field?.entity ?? ''}
@@ -55,7 +55,7 @@ export const ReferencesInput = ({
 }: SeveralProps) => {
   const field = named(registry.formContext.fields, name)
   return (
-    <Suspense fallback={<Skeleton height={40} />}>
+    <Suspense fallback={<Skeleton height={40} aria-busy />}>
       <RecordPicker
         id={fieldPathId.$id}
         entity={field?.entity ?? ''}

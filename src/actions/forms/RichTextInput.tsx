@@ -14,7 +14,7 @@ const Editor = lazyScreen(async () => ({ default: (await import('./Editor.tsx'))
 export const RichTextInput = ({ id, label, value, required, disabled, rawErrors, onChange }: Props) => (
   <FormControl fullWidth required={required ?? false} disabled={disabled ?? false} error={(rawErrors?.length ?? 0) > 0}>
     <FormLabel id={`${id}__label`}>{label}</FormLabel>
-    <Suspense fallback={<div className="skeleton" />}>
+    <Suspense fallback={<div className="skeleton" aria-busy />}>
       <Editor
         labelledBy={`${id}__label`}
         describedBy={ariaDescribedByIds(id)}

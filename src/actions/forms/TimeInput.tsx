@@ -4,6 +4,7 @@ import { useZone } from '../../client/viewerZone.ts'
 import { clockOf, instantOf } from '../../../language/zones.ts'
 import type { RJSFSchema, WidgetProps } from '@rjsf/utils'
 import type { FormContext, Values } from './FormContext.ts'
+import { WholeOrNone } from './WholeOrNone.tsx'
 
 type Props = WidgetProps<Values, RJSFSchema, FormContext>
 
@@ -15,12 +16,16 @@ export const TimeInput = (props: Props) => {
   const zone = useZone()
   const put = (typed: unknown): void => onChange(typeof typed === 'string' ? instantOf(typed.slice(0, 16), zone)?.toISOString() : undefined)
   return (
-    <BaseInputTemplate
-      {...props}
-      type="datetime-local"
-      schema={{ ...schema, formatMaximum: latest }}
-      value={typeof value === 'string' ? clockOf(value, zone) : ''}
-      onChange={put}
-    />
+    <WholeOrNone value={value} onChange={onChange}>
+      {(time) => (
+        <BaseInputTemplate
+          {...props}
+          type="datetime-local"
+          schema={{ ...schema, formatMaximum: latest }}
+          value={clockOf(time, zone)}
+          onChange={put}
+        />
+      )}
+    </WholeOrNone>
   )
 }

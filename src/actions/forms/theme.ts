@@ -5,7 +5,6 @@ import BooleanField from '@rjsf/core/lib/components/fields/BooleanField.js'
 import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js'
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
 import StringField from '@rjsf/core/lib/components/fields/StringField.js'
-import DateWidget from '@rjsf/core/lib/components/widgets/DateWidget.js'
 import HiddenWidget from '@rjsf/core/lib/components/widgets/HiddenWidget.js'
 import TextWidget from '@rjsf/core/lib/components/widgets/TextWidget.js'
 import BaseInputTemplate from '@rjsf/mui/lib/BaseInputTemplate/BaseInputTemplate.js'
@@ -14,6 +13,7 @@ import CheckboxWidget from '@rjsf/mui/lib/CheckboxWidget/CheckboxWidget.js'
 import FieldTemplate from '@rjsf/mui/lib/FieldTemplate/FieldTemplate.js'
 import TextareaWidget from '@rjsf/mui/lib/TextareaWidget/TextareaWidget.js'
 import type { RJSFSchema } from '@rjsf/utils'
+import { DateInput } from './DateInput.tsx'
 import { FieldErrors, FieldPlace, FieldsInOrder, HelpText, NothingInput } from './FormTemplates.tsx'
 import type { FormContext, Values } from './FormContext.ts'
 import { inputs } from './inputs.ts'
@@ -25,7 +25,7 @@ type Theme = ThemeProps<Values, RJSFSchema, FormContext>
 const theirs = {
   fields: { ArrayField, BooleanField, ObjectField, SchemaField, StringField },
   templates: { BaseInputTemplate, FieldTemplate },
-  widgets: { CheckboxWidget, CheckboxesWidget, DateWidget, HiddenWidget, SelectWidget: SelectInput, TextWidget, TextareaWidget },
+  widgets: { CheckboxWidget, CheckboxesWidget, DateWidget: DateInput, HiddenWidget, SelectWidget: SelectInput, TextWidget, TextareaWidget },
 } as unknown as Theme
 
 export const withInputs = (base: Theme, { fields, widgets }: Inputs): Theme => ({

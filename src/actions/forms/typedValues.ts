@@ -32,5 +32,5 @@ const isFilled = (value: unknown): boolean => {
   return !('amount' in value) || isFilled((value as { readonly amount: unknown }).amount)
 }
 
-/** Leaves out what is empty, as the server does before it validates: empty text, empty lists, money without an amount. */
+/** Leaves out what is empty, as the server does before it validates: empty text, empty lists, money without an amount. A blank stays while one types: a text may begin with it. */
 export const filled = (values: Values): Values => Object.fromEntries(Object.entries(values).filter(([, value]) => isFilled(value)))

@@ -34,7 +34,9 @@ export const useWrongFirst = (
 ): ((wrong: readonly string[]) => void) => {
   const goTo = (wrong: readonly string[]): void => {
     const first = fields.find(({ name }) => wrong.includes(name))
-    if (first) document.getElementById(`${form}_${first.name}`)?.focus()
+    const place = first && document.getElementById(`${form}_${first.name}`)
+    // Of rows it is one of their fields.
+    ;(place?.querySelector<HTMLElement>('[aria-invalid=true]') ?? place)?.focus()
   }
   useEffect(() => {
     if (!busy) goTo(errors.map(({ field }) => field))

@@ -59,7 +59,7 @@ export interface Together {
 
 export const useTogether = (around: Around): Together => {
   const t = useText()
-  const viewer = useViewer()?.id ?? ''
+  const { id: viewer } = useViewer()
   if (!around.rules) return { areFine: () => true }
   return {
     areFine: (values) => brokenIn(around, values, viewer).length === 0,

@@ -55,7 +55,7 @@ const shownAs = (field: FieldModel, values: Values, site: Site, t: Text): Ui =>
 export const useUiSchema = ({ generated, fields, hidden, values, all }: UiOptions): Ui => {
   const t = useText()
   const { configuration } = useConsole()
-  const role = useViewer()?.role ?? ''
+  const { role } = useViewer()
   return useMemo(() => {
     const shown = fields.filter((field) => !hidden?.includes(field.name))
     const names = shown.map((field) => field.name)

@@ -20,8 +20,6 @@ export const addressOf = (path: string, id: string, record?: Row): string => {
   return path.replace(/:([A-Za-z]+)/g, (_whole, param: string) => encodeURIComponent(param === params.at(-1) ? id : ownerOf(record, param)))
 }
 
-const all: readonly ScreenModel[] = screens
-
 /** The screen that shows one record of an entity by itself: at an address of its own that names the record and nothing else. */
 export const ownScreen = (entity: string): ScreenModel | undefined =>
-  all.find((each) => each.entity === entity && screenKind(each).shows === 'record' && each.path.split('/:').length === 2)
+  screens.find((each) => each.entity === entity && screenKind(each).shows === 'record' && each.path.split('/:').length === 2)

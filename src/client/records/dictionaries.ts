@@ -1,12 +1,12 @@
 // Names behind codes. The location dictionary is large, so it is loaded when the first code is looked up; whoever shows one is told.
 import { app } from '#generated/app.ts'
 import { loadChunk } from '../loadChunk.ts'
+import { onceLoaded } from '../onceLoaded.ts'
 import type { AppModel } from '../../../language/model.ts'
 import type { TextContext } from '../../../language/fields/kind.ts'
 
 type Places = ReadonlyMap<string, string>
 
-let coming: Promise<Places> | undefined
 const listeners = new Set<() => void>()
 const model: AppModel = app
 
@@ -30,13 +30,7 @@ const fetched = async (): Promise<Places> => {
 }
 
 /** All countries (DE) and regions (DE___BE) with their names. */
-export const loadLocations = (): Promise<Places> => {
-  coming ??= fetched().catch((error: unknown) => {
-    coming = undefined
-    throw error
-  })
-  return coming
-}
+export const loadLocations = onceLoaded(fetched)
 
 /** The name behind a code, undefined while unknown. Another function once a dictionary has arrived, so that texts are made anew. */
 export const lookupNow = (): TextContext['lookup'] => now

@@ -12,10 +12,7 @@ export const mayRead = (viewer: Viewer | undefined, entity: EntityModel, path: s
   return !path.includes('.') || decide(viewer, partAt(entity, path)?.read, subject).allowed
 }
 
-/**
- * Whether a value was read at all: what was not asked for, or may not be read, is undefined.
- * Whether the path was asked for and may be read, as apart from being empty.
- */
+/** Whether a value was read at all, as apart from being empty: what was not asked for, or may not be read, is undefined. */
 export const isRead = (record: unknown, path: string): boolean => {
   const pieces = path.split('.')
   const last = pieces.pop() ?? ''

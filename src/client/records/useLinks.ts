@@ -1,7 +1,7 @@
 // Where one can go from a record: to what is configured elsewhere (in a new tab), and to the lists of what belongs to it.
 import { screens } from '#generated/routes.ts'
 import { decide } from '../../../language/access.ts'
-import type { LinkModel, ScreenModel } from '../../../language/model.ts'
+import type { LinkModel } from '../../../language/model.ts'
 import { valueAt } from '../../../language/paths.ts'
 import { addressOf } from './addressOf.ts'
 import { useViewer } from '../useViewer.ts'
@@ -9,8 +9,6 @@ import { siteAddress } from '../externalAddress.ts'
 import { useConsole } from '../useConsole.ts'
 import type { Row } from './Row.ts'
 import { named } from '../../../language/named.ts'
-
-const all: readonly ScreenModel[] = screens
 
 interface Target {
   readonly address: string
@@ -45,7 +43,7 @@ const useTargetOf = (record: Row): ((link: LinkModel) => Target | undefined) => 
       return address === undefined ? undefined : { address, outside: true }
     }
     if ('section' in to) return { address: addressOf(to.path, record.id), outside: false }
-    const screen = named(all, to.screen)
+    const screen = named(screens, to.screen)
     if (!screen || !decide(viewer, screen.guard).allowed) return undefined
     return { address: `${screen.path}?f.${to.by}=${encodeURIComponent(record.id)}`, outside: false }
   }

@@ -9,7 +9,7 @@ import { useViewer } from '../useViewer.ts'
 import { guardsFor, variablesFor } from './variablesFor.ts'
 import type { Records } from './loadRecords.ts'
 import type { Row } from './Row.ts'
-import { useStanding } from './useStanding.ts'
+import { useReadAgain, useStanding } from './useStanding.ts'
 import { person } from '#generated/access.ts'
 
 /** The role of whose record it is, where it is a person's. */
@@ -48,9 +48,10 @@ export const useRecord = ({ entity, documents }: Records, detail: DetailModel, i
     errorPolicy: 'all',
   })
   const reload = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  const readAgain = useReadAgain(refetch)
   const { answer: record, ...problems } = useStanding(id, data?.answer, error)
   useChanges(entity.name, (change) => {
-    if (change.id === (record?.id ?? id)) reload()
+    if (change.id === (record?.id ?? id)) readAgain()
   })
   return {
     record,

@@ -1,5 +1,6 @@
 // What was read last stands while it is read again, and where that fails: somebody may be typing on it.
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import { automatically } from '../automatic.ts'
 import { hasCode } from '../errorText.ts'
 
 /** A right that is gone takes with it what it showed. */
@@ -23,3 +24,7 @@ export const useStanding = <T>(of: string | undefined, answer: T | null | undefi
   const standing = read === undefined ? before : read
   return { answer: standing, error: standing === undefined ? error : undefined, outdated: standing && !read ? error : undefined }
 }
+
+/** Reads it again without being asked by anybody: what others change keeps no session alive (domain 3.2). A failure is told as `outdated`. */
+export const useReadAgain = (refetch: () => Promise<unknown>): (() => void) =>
+  useCallback(() => void automatically(refetch).catch(() => undefined), [refetch])

@@ -23,20 +23,29 @@ export const useRead = <T>(entities: readonly string[], ask: () => Promise<T | u
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const newest = useRef(ask)
   const asked = useRef(0)
+  const shown = useRef(0)
   const due = useRef(false)
   const run = useCallback((): void => {
+    clearTimeout(waiting.current)
     waiting.current = undefined
     due.current = !isSeen() && asked.current > 0
     if (due.current) return
     asked.current += 1
     const turn = asked.current
-    // An older answer that comes late is none.
+    // An answer that is older than what is shown is none. One that is newer is shown though more was asked since: changes may never cease.
+    const show = (found: T | undefined): void => {
+      if (found === undefined || turn <= shown.current) return
+      shown.current = turn
+      setRead(found)
+    }
     void newest
       .current()
-      .then((found) => found !== undefined && asked.current === turn && setRead(found))
+      .then(show)
       .catch(() => undefined)
   }, [])
   useEffect(() => {
+    // What was asked in other words does not answer these.
+    if (newest.current !== ask) shown.current = asked.current
     newest.current = ask
     if (up) run()
   }, [ask, up, run])

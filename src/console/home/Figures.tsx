@@ -1,9 +1,10 @@
 // A report at a glance: a tile each, with what it was a week before, its last seven days, and the way to the list of what was counted today.
 import type { ReactElement } from 'react'
-import { grouped, money } from '../../../language/fields/money.ts'
+import { grouped } from '../../../language/fields/money.ts'
 import { writtenClock, writtenDate } from '../../../language/fields/writtenDate.ts'
 import { dayAfter, dayIn } from '../../../language/zones.ts'
 import type { GlanceModel, GlanceTileModel } from '../../../language/model.ts'
+import { useSaid } from '../../client/records/useSaid.ts'
 import { useTextContext } from '../../client/records/useTextContext.ts'
 import { Link } from '../../look/Link.tsx'
 import { HomeCard } from './HomeCard.tsx'
@@ -12,13 +13,6 @@ import { Spark } from './Spark.tsx'
 import { useGlance, weekDays, type Glance, type Glanced } from './useGlance.ts'
 import { useLeadsTo } from '../counted/useLeadsTo.ts'
 import './homeTexts.ts'
-
-type Said = (value: string) => string
-
-const useSaid = (currency: string | undefined): Said => {
-  const context = useTextContext()
-  return (value) => (currency === undefined ? grouped(Number(value)) : money.text({ amount: value, currency }, {}, context))
-}
 
 /** +12 %; undefined where there is nothing to compare with. */
 const changeOf = ({ value, before }: Glanced): string | undefined => {
@@ -43,14 +37,14 @@ const TileLabel = ({ tile: { label, leads } }: Pick<TileProps, 'tile'>): ReactEl
 const Numbers = ({ glanced }: { readonly glanced: Glanced }): ReactElement => {
   const { value, before, currency, days } = glanced
   const { t, dateFormat } = useTextContext()
-  const said = useSaid(currency)
+  const said = useSaid()
   const change = changeOf(glanced)
-  const week = days.map((each) => `${writtenDate(each.day, dateFormat)}: ${said(each.value)}`).join(', ')
+  const week = days.map((each) => `${writtenDate(each.day, dateFormat)}: ${said(each.value, currency)}`).join(', ')
   return (
     <>
-      <span className="glanceValue">{said(value)}</span>
+      <span className="glanceValue">{said(value, currency)}</span>
       <span className="homeLine">
-        {t('home.before', [said(before)])}
+        {t('home.before', [said(before, currency)])}
         {change !== undefined && ` (${change})`}
       </span>
       <Spark values={days.map((each) => Number(each.value))} />

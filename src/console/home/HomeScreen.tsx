@@ -7,6 +7,7 @@ import type { HomeModel, ScreenModel } from '../../../language/model.ts'
 import { isPathOff } from '../../client/isScreenOpen.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { useConsole } from '../../client/useConsole.ts'
+import { useOwnFace } from '../../client/ownFace.ts'
 import { useViewer } from '../../client/useViewer.ts'
 import { Link } from '../../look/Link.tsx'
 import { ScreenFrame } from '../../look/ScreenFrame.tsx'
@@ -44,6 +45,7 @@ const HomeLinks = ({ entries }: { readonly entries: readonly MenuEntry[] }): Rea
 const HomeScreen = ({ screen }: { readonly screen: ScreenModel }): ReactElement => {
   const text = useText()
   const viewer = useViewer()
+  const { screenName } = useOwnFace()
   const home = homes[screen.name] ?? none
   const { links, oldest = [] } = home
   const places = usePlaces(links ?? menu.side, screen.path)
@@ -57,7 +59,7 @@ const HomeScreen = ({ screen }: { readonly screen: ScreenModel }): ReactElement 
   }
   return (
     <ScreenFrame title={text(screen.label)}>
-      <p>{text('home.greeting', [viewer.user.screenName])}</p>
+      <p>{text('home.greeting', [screenName])}</p>
       {links && <HomeLinks entries={places} />}
       <div className="home">
         <MenuLinks label={text('home.work')} entries={useWork()} beside={oldestOf} />

@@ -1,11 +1,12 @@
 // The bell in the bar: how much came since one last opened it; opened, what it was and the way there. It comes late: nobody waits for it.
-import './bellTexts.ts'
 import './news.css'
 import { Suspense, useRef, useState, type ReactElement } from 'react'
 import type { NewsModel } from '../../../language/model.ts'
 import { quietValue } from '../../../language/preferences.ts'
 import { useStore } from '../../client/createStore.ts'
 import { preferences } from '../../client/preferences.ts'
+import texts from '../../client/texts/bell.en.json'
+import { addOwnTexts } from '../../client/texts/productTexts.ts'
 import { useText, type Text } from '../../client/texts/useText.ts'
 import { lazyScreen } from '../../look/lazyScreen.ts'
 import { underLook } from '../../look/underLook.ts'
@@ -13,6 +14,9 @@ import { useFreeKey } from '../../look/useFreeKey.ts'
 import { bellKey } from './bellKey.ts'
 import { useArrivals } from './useArrivals.ts'
 import { useNews } from './useNews.ts'
+
+// Its words come with its code.
+addOwnTexts(texts)
 
 const NewsMenu = lazyScreen(
   underLook(async () => import('./NewsMenu.tsx')),

@@ -63,10 +63,14 @@ export const useOpenedNews = (entries: readonly NewsModel[]): OpenedNews | undef
     ask,
   )
   const until = news?.until
+  const told = useRef(false)
   useEffect(() => {
     if (until === undefined || onlyLooks) return
+    // To open it is somebody's doing; that it is read again is not, and keeps no session alive.
+    const context = { ...(told.current && automatic), quiet: true }
+    told.current = true
     // What fails is for the next time to cure: it is told once more.
-    void client.mutate({ mutation: sessionChanges.NewsSeen, variables: { until }, context: { quiet: true } }).catch(() => undefined)
+    void client.mutate({ mutation: sessionChanges.NewsSeen, variables: { until }, context }).catch(() => undefined)
   }, [client, until, onlyLooks])
   return news
 }

@@ -60,8 +60,11 @@ export const Handbook = ({ markdown, places }: HandbookProps): ReactElement => {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   useEffect(() => {
     place?.replaceChildren(body.cloneNode(true))
-    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView()
-  }, [place, body, hash])
+  }, [place, body])
+  // Once the text is there. It stays while chapters are gone to, with what is selected in it and where keys were.
+  useEffect(() => {
+    if (place && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [place, hash])
   const navigate = useNavigate()
   const follow = (event: MouseEvent): void => {
     const to = (event.target as Element).closest('a')?.dataset['to']

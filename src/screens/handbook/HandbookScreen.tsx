@@ -10,9 +10,8 @@ import { lazyCustom } from '../../look/lazyCustom.ts'
 import { ScreenFrame } from '../../look/ScreenFrame.tsx'
 import { Handbook } from './Handbook.tsx'
 
-const all: readonly ScreenModel[] = screens
 /** Where links from one book to another lead: guide.md -> /help/guide. */
-const places = new Map(all.flatMap(({ book, path }) => (book === undefined ? [] : [[`${book}.md`, path] as const])))
+const places = new Map(screens.flatMap(({ book, path }) => (book === undefined ? [] : [[`${book}.md`, path] as const])))
 
 const docs: Readonly<Record<Exclude<Book, 'role'>, () => Promise<{ readonly default: string }>>> = {
   guide: async () => import('../../../docs/guide.md?raw'),

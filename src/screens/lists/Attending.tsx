@@ -73,14 +73,16 @@ export const Attending = (props: AttendingProps) => {
   const others = here.filter((each) => !each.mine && each !== holder).map(({ by }) => by)
   const mayClaim = useMayClaim(props) && attendances !== undefined
   const { claim, release } = useClaim(name, record.id)
-  const [asks, setAsks] = useState(false)
+  // Who is asked about: whoever holds it next is another question.
+  const [asked, setAsked] = useState<string>()
+  if (asked !== undefined && (holder?.by !== asked || holder.mine)) setAsked(undefined)
   const [label, press] = !holder
     ? (['desk.claim', () => claim(false)] as const)
     : holder.mine
       ? (['desk.release', release] as const)
-      : (['desk.takeOver', () => setAsks(true)] as const)
+      : (['desk.takeOver', () => setAsked(holder.by)] as const)
   const takeOver = (): void => {
-    setAsks(false)
+    setAsked(undefined)
     claim(true)
   }
   useFreeKey(mayClaim ? claimKey : undefined, press)
@@ -104,9 +106,9 @@ export const Attending = (props: AttendingProps) => {
           {t(label)}
         </button>
       )}
-      {asks && holder && (
+      {asked !== undefined && (
         <Suspense fallback={null}>
-          <TakeOver by={holder.by} onClose={() => setAsks(false)} onTake={takeOver} />
+          <TakeOver by={asked} onClose={() => setAsked(undefined)} onTake={takeOver} />
         </Suspense>
       )}
     </div>

@@ -3,6 +3,7 @@ import type { ColumnModel } from '../../../language/model.ts'
 import { valueAt } from '../../../language/paths.ts'
 import { traitsOf } from '../../../language/fields/index.ts'
 import { Marks, notableMarks } from '../../look/Mark.tsx'
+import { ShownRecord } from '../../look/ShownRecord.tsx'
 import { Portrait } from '../../look/Thumbnail.tsx'
 import { fieldAt } from '../../client/records/fieldAt.ts'
 import { textOf } from '../../../language/textOf.ts'
@@ -71,7 +72,11 @@ export const DeskStrip = (props: ListCardsProps) => {
       {state.rows.map((row) => (
         <li key={row.id} {...marksOf(list, { ...screen, openId: params.open }, row)}>
           <button type="button" aria-current={params.open === row.id} onClick={() => screen.open(row)}>
-            {pictured && <Portrait picture={valueAt(row, pictured.field)} title="" size="picture" />}
+            {pictured && (
+              <ShownRecord records={records} record={row}>
+                <Portrait picture={valueAt(row, pictured.field)} title="" size="picture" />
+              </ShownRecord>
+            )}
             <span>
               <Words records={records} columns={named} row={row} />
               <Attendants names={attendantsOf(row)} />

@@ -33,7 +33,6 @@ const useWorking = (entity: EntityModel): ((field: FieldModel, stored: unknown) 
   )
 }
 
-/** Beside what a field holds: that config.json says it, that it is the default, or which one it is. */
 interface DefaultValueProps {
   readonly field: FieldModel
   readonly value: unknown
@@ -41,6 +40,7 @@ interface DefaultValueProps {
   readonly fromFile: boolean
 }
 
+/** Beside what a field holds: that config.json says it, that it is the default, or which one it is. */
 const DefaultValue = ({ field, value, fromFile }: DefaultValueProps) => {
   const context = useTextContext()
   if (fromFile) return <span className="absent"> {context.t('facts.fromFile')}</span>

@@ -14,7 +14,7 @@ import type { TextContext } from '../../../language/fields/kind.ts'
 import { valueAt } from '../../../language/paths.ts'
 import { dayMeant, isInstant } from '../../../language/filters/days.ts'
 import { isCalendarDay } from '../../../language/moments.ts'
-import { dayIn } from '../../../language/zones.ts'
+import { todayIn } from '../../client/viewerZone.ts'
 import { presetOf } from './dayPresets.ts'
 import { filterKindOf } from './filterWire.ts'
 
@@ -39,7 +39,7 @@ const filterText = (field: FieldModel, value: FilterValue, context: TextContext,
   if ('from' in value || 'to' in value) {
     const preset = presetOf(value)
     if (preset !== undefined) return context.t(preset)
-    const today = dayIn(context.zone)
+    const today = todayIn(context.zone)
     const from = value.from === undefined ? '' : dayText(field, dayMeant(value.from, false, today), context)
     const to = value.to === undefined ? '' : dayText(field, dayMeant(value.to, true, today), context)
     if (from !== '' && to !== '') return `${from} \u2013 ${to}`

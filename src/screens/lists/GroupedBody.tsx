@@ -6,6 +6,7 @@ import { useText } from '../../client/texts/useText.ts'
 import { fieldAt } from '../../client/records/fieldAt.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import { failureText } from '../../client/records/serverText.ts'
+import { FreshRows } from './FreshRows.tsx'
 import { ListGroup } from './ListGroup.tsx'
 import { readableColumns, shownColumns } from './shownColumns.ts'
 import { TableSkeleton } from './DenseTable.tsx'
@@ -38,17 +39,20 @@ export const GroupedBody = ({ records, list, screen, groups }: GroupedBodyProps)
   if (state.loading) return <TableSkeleton columns={list.columns.length + 1} rows={12} />
   const columns = shownColumns(readableColumns(list, state.guards), params).length + (list.actions.length > 0 ? 1 : 0)
   return (
-    <div className="blocks" style={{ gridTemplateColumns: `repeat(${columns - 1}, auto) 1fr` }}>
-      {blocks.map(({ value, label, rows }) => (
-        <ListGroup
-          key={value}
-          records={records}
-          list={list}
-          screen={{ ...screen, state: { ...state, rows } }}
-          label={t(label)}
-          given={{ [groups]: value }}
-        />
-      ))}
-    </div>
+    <>
+      <FreshRows {...screen} />
+      <div className="blocks" style={{ gridTemplateColumns: `repeat(${columns - 1}, auto) 1fr` }}>
+        {blocks.map(({ value, label, rows }) => (
+          <ListGroup
+            key={value}
+            records={records}
+            list={list}
+            screen={{ ...screen, state: { ...state, rows } }}
+            label={t(label)}
+            given={{ [groups]: value }}
+          />
+        ))}
+      </div>
+    </>
   )
 }

@@ -7,6 +7,7 @@ import type { Records } from '../../client/records/loadRecords.ts'
 import { failureText } from '../../client/records/serverText.ts'
 import { TableSkeleton } from './DenseTable.tsx'
 import { EmptyList } from './EmptyList.tsx'
+import { FreshRows } from './FreshRows.tsx'
 import { ListTable } from './ListTable.tsx'
 import { Pager } from './Pager.tsx'
 import { lazyScreen } from '../../look/lazyScreen.ts'
@@ -34,11 +35,7 @@ export const ListBody = ({ records, list, screen, label }: ListBodyProps) => {
   const empty = !state.loading && state.rows.length === 0
   return (
     <>
-      {state.fresh > 0 && (
-        <button type="button" className="button freshRows" onClick={() => (move({ after: undefined, before: undefined }), state.reload())}>
-          {t('list.fresh', [state.fresh])}
-        </button>
-      )}
+      <FreshRows {...screen} />
       {empty ? (
         <EmptyList list={list} params={params} move={move} />
       ) : (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { ColumnModel, EntityModel, FieldModel, ListModel } from '../../../language/model.ts'
 import { valueAt } from '../../../language/paths.ts'
 import { isRead } from '../../client/records/mayRead.ts'
+import { CardName } from '../../look/CardView.tsx'
 import { FieldValue } from '../../look/FieldValue.tsx'
 import { Marks, notableMarks, type FieldMark } from '../../look/Mark.tsx'
 import { Portrait } from '../../look/Thumbnail.tsx'
@@ -26,15 +27,12 @@ export interface ListCellProps {
 }
 
 /** Below a value there is room for a name only, not for a whole card. */
-const Brief = ({ field, value }: { readonly field: FieldModel; readonly value: unknown }) => {
-  if (traitsOf(field).refers !== 'one') return <FieldValue field={field} value={value} brief />
-  const { id, title } = value as CardValue
-  return (
-    <RecordLink path={field.card?.path} id={id}>
-      {title === '' ? id : title}
-    </RecordLink>
+const Brief = ({ field, value }: { readonly field: FieldModel; readonly value: unknown }) =>
+  traitsOf(field).refers === 'one' ? (
+    <CardName card={field.card} value={value as CardValue} />
+  ) : (
+    <FieldValue field={field} value={value} brief />
   )
-}
 
 /** A bare count would say nothing: it stands with what it counts. */
 const Under = ({ field, value, cut }: { readonly field: FieldModel; readonly value: unknown; readonly cut: boolean }) => {
@@ -62,7 +60,6 @@ const OpeningCell = ({ records, list, row, open, children }: Omit<ListCellProps,
   )
 }
 
-/** In one line below the value: its marks, then what is smaller; texts end where the room does. */
 interface BelowProps {
   readonly entity: EntityModel
   readonly row: Row
@@ -70,6 +67,7 @@ interface BelowProps {
   readonly under: readonly FieldModel[]
 }
 
+/** In one line below the value: its marks, then what is smaller; texts end where the room does. */
 const Below = ({ entity, row, marks, under }: BelowProps) => (
   <span className="below">
     <Marks marks={marks} />

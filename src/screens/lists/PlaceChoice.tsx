@@ -2,17 +2,11 @@
 import { PlacePicker } from '../../look/PlacePicker.tsx'
 import { useText } from '../../client/texts/useText.ts'
 import type { ChoiceProps } from './ChoiceProps.ts'
+import { usePicked } from './usePicked.ts'
 
-export const PlaceChoice = ({ field, value, onChange }: ChoiceProps) => {
+export const PlaceChoice = (props: ChoiceProps) => {
   const t = useText()
-  const chosen = Array.isArray(value) ? (value as readonly string[]) : []
-  return (
-    <PlacePicker
-      label={t(field.label)}
-      level={field.level ?? 'country'}
-      codes={chosen}
-      several
-      onChange={(codes) => onChange(codes.length === 0 ? undefined : codes)}
-    />
-  )
+  const { field } = props
+  const { held, pick } = usePicked(props)
+  return <PlacePicker label={t(field.label)} level={field.level ?? 'country'} codes={held} several onChange={pick} />
 }

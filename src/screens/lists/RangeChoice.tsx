@@ -8,7 +8,7 @@ import { useText } from '../../client/texts/useText.ts'
 import { lookupNow } from '../../client/records/dictionaries.ts'
 import { dayMeant, isDay, isInstant } from '../../../language/filters/days.ts'
 import { dayIn } from '../../../language/zones.ts'
-import { viewerZone } from '../../client/viewerZone.ts'
+import { todayIn, viewerZone } from '../../client/viewerZone.ts'
 import type { FilterValue } from '../../../language/filters/kind.ts'
 import { dayPresets, presetOf } from './dayPresets.ts'
 import { filterKindOf } from './filterWire.ts'
@@ -24,7 +24,7 @@ const without = (ends: Ends): Ends => Object.fromEntries(Object.entries(ends).fi
 /** The day that is meant, or that a moment is of: an input of days shows no others. */
 const dayShown = (text: string, isLast: boolean): string => {
   const zone = viewerZone()
-  return isInstant(text) ? dayIn(zone, new Date(text)) : dayMeant(text, isLast, dayIn(zone))
+  return isInstant(text) ? dayIn(zone, new Date(text)) : dayMeant(text, isLast, todayIn(zone))
 }
 
 /** The days that are meant today. */

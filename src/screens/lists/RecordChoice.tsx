@@ -2,17 +2,11 @@
 import { RecordPicker } from '../../look/RecordPicker.tsx'
 import { useText } from '../../client/texts/useText.ts'
 import type { ChoiceProps } from './ChoiceProps.ts'
+import { usePicked } from './usePicked.ts'
 
-export const RecordChoice = ({ field, value, onChange }: ChoiceProps) => {
+export const RecordChoice = (props: ChoiceProps) => {
   const t = useText()
-  const chosen = Array.isArray(value) ? (value as readonly string[]) : []
-  return (
-    <RecordPicker
-      entity={field.entity ?? ''}
-      label={t(field.label)}
-      ids={chosen}
-      several
-      onChange={(ids) => onChange(ids.length === 0 ? undefined : ids)}
-    />
-  )
+  const { field } = props
+  const { held, pick } = usePicked(props)
+  return <RecordPicker entity={field.entity ?? ''} label={t(field.label)} ids={held} several onChange={pick} />
 }

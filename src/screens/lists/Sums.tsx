@@ -23,11 +23,11 @@ export interface SumsProps extends ListSumsProps {
   readonly of: FieldModel
 }
 
-const Counted = ({ records, screen, per, of, summing }: SumsProps & { readonly summing: Summing }) => {
+const Counted = ({ records, per, of, summing }: SumsProps & { readonly summing: Summing }) => {
   const context = useTextContext()
   const { sums, waiting } = useListSums(records, summing)
   return (
-    <SumsFrame per={per} waiting={waiting && screen.state.error === undefined}>
+    <SumsFrame per={per} waiting={waiting}>
       {sums &&
         sumsInOrder(sums, per).map(({ key, count, sum }) => (
           <li

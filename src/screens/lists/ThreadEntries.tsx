@@ -1,5 +1,5 @@
 // What was written in a thread, the oldest first. Read anew when something is added.
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { valueAt } from '../../../language/paths.ts'
 import type { EntriesSpec } from '../../../language/sections/threads.ts'
@@ -12,6 +12,7 @@ import { useText } from '../../client/texts/useText.ts'
 import { FieldValue } from '../../look/FieldValue.tsx'
 import { Loading } from '../../look/Loading.tsx'
 import { Outdated, Problem } from '../../look/Problem.tsx'
+import { ShownRecord } from '../../look/ShownRecord.tsx'
 import texts from '../../client/texts/threads.en.json'
 import { addOwnTexts } from '../../client/texts/productTexts.ts'
 import { ThreadEntry } from './ThreadEntry.tsx'
@@ -36,13 +37,13 @@ export interface ThreadEntriesProps {
   readonly name: string
 }
 
-const useAnew = (version: number | undefined, reload: () => void): void => {
+const useAnew = (version: number | undefined, readAgain: () => void): void => {
   const known = useRef(version)
   useEffect(() => {
     if (known.current === version) return
     known.current = version
-    reload()
-  }, [version, reload])
+    readAgain()
+  }, [version, readAgain])
 }
 
 const Entries = (props: ThreadEntriesProps & { readonly filesOf?: (entry: string) => ReactNode }) => {
@@ -50,7 +51,12 @@ const Entries = (props: ThreadEntriesProps & { readonly filesOf?: (entry: string
   const t = useText()
   const records = useRecords(said.entity)
   const read = useRelatedPages(records, said.by, thread, { first: pageSize })
-  useAnew(version, read.reload)
+  const { readNew, readAgain } = read
+  // Earlier ones that were asked for stay; what cannot be read so is read, and told of, as at first.
+  useAnew(
+    version,
+    useCallback(() => void readNew().catch(readAgain), [readNew, readAgain]),
+  )
   if (read.error) return <Problem text={failureText(read.error, t)} onRetry={read.reload} />
   if (read.loading) return <Loading />
   if (read.rows.length === 0) return <p className="absent">{t('threads.none')}</p>
@@ -76,14 +82,18 @@ const Entries = (props: ThreadEntriesProps & { readonly filesOf?: (entry: string
 /** Files are asked for once a thread, each by the entry that it was sent along with. */
 const EntriesWithFiles = ({ attached, ...props }: ThreadEntriesProps & { readonly attached: NonNullable<Said['attached']> }) => {
   const records = useRecords(attached.entity)
-  const { rows, reload } = useRelatedPages(records, attached.by, props.thread, { first: maxAttached })
-  useAnew(props.version, reload)
+  const { rows, readAgain } = useRelatedPages(records, attached.by, props.thread, { first: maxAttached })
+  useAnew(props.version, readAgain)
   const field = fieldAt(records.entity, attached.file)
   const filesOf = (entry: string): ReactNode =>
     field &&
     rows
       .filter((each) => (valueAt(each, attached.of) as CardValue).id === entry)
-      .map((each) => <FieldValue key={each.id} field={field} value={valueAt(each, field.path)} />)
+      .map((each) => (
+        <ShownRecord key={each.id} records={records} record={each}>
+          <FieldValue field={field} value={valueAt(each, field.path)} />
+        </ShownRecord>
+      ))
   return <Entries {...props} filesOf={filesOf} />
 }
 

@@ -75,14 +75,17 @@ const SaveForm = ({ views, place, busy, save }: Pick<SavedViews, 'views' | 'busy
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [name, setName] = useState('')
-  const [shared, setShared] = useState(false)
+  const [said, setSaid] = useState<boolean>()
   const wanted = name.trim()
   const replaced = views?.find((each) => each.mine && each.name.toLowerCase() === wanted.toLowerCase())
+  // What others work with is not taken from them by a new place alone.
+  const shared = said ?? replaced?.shared ?? false
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     if (wanted === '' || !(await save({ name: wanted, place, shared }))) return
     notice.success(t('views.saved', [wanted]))
     setName('')
+    setSaid(undefined)
     input.current?.focus()
   }
   return (
@@ -100,7 +103,7 @@ const SaveForm = ({ views, place, busy, save }: Pick<SavedViews, 'views' | 'busy
         />
       </FocusFirst>
       <label>
-        <input type="checkbox" checked={shared} onChange={() => setShared(!shared)} />
+        <input type="checkbox" checked={shared} onChange={() => setSaid(!shared)} />
         {t('views.shareIt')}
       </label>
       <button type="submit" className="button primary" disabled={busy || wanted === ''}>

@@ -3,14 +3,13 @@ import type { ListModel } from '../../../language/model.ts'
 import { dayMeant } from '../../../language/filters/days.ts'
 import type { FilterValue } from '../../../language/filters/kind.ts'
 import type { ListParams } from '../../../language/listAddress.ts'
-import { dayIn } from '../../../language/zones.ts'
-import { viewerZone } from '../../client/viewerZone.ts'
+import { todayIn, viewerZone } from '../../client/viewerZone.ts'
 import { named } from '../../../language/named.ts'
 
 export type Filters = Readonly<Record<string, FilterValue>>
 
 /** What the list filters by before anybody chooses. */
-export const startsOf = (list: ListModel, today: string = dayIn(viewerZone())): Filters =>
+export const startsOf = (list: ListModel, today: string = todayIn(viewerZone())): Filters =>
   Object.fromEntries(
     Object.entries(list.starts).map(([path, start]): [string, FilterValue] => [
       path,

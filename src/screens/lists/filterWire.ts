@@ -4,6 +4,7 @@ import type { FilterKind, FilterWire, FilterValue } from '../../../language/filt
 import type { EntityModel, FieldModel } from '../../../language/model.ts'
 import { filterName } from '../../../language/names.ts'
 import { fieldAt } from '../../client/records/fieldAt.ts'
+import { todayIn } from '../../client/viewerZone.ts'
 import { isSet, type Filters } from './activeFilters.ts'
 import { traitsOf } from '../../../language/fields/index.ts'
 
@@ -17,7 +18,7 @@ export const filterKindOf = (field: FieldModel): FilterKind | undefined => filte
 export const filterWire = (entity: EntityModel, filters: Filters, zone: string): Readonly<Record<string, FilterWire>> | undefined => {
   const wires = Object.entries(filters).flatMap(([path, value]): [string, FilterWire][] => {
     const field = fieldAt(entity, path)
-    const wire = field && filterKindOf(field)?.wire(value, zone)
+    const wire = field && filterKindOf(field)?.wire(value, zone, todayIn(zone))
     return wire === undefined ? [] : [[filterName(field ?? { path }), wire]]
   })
   return wires.length === 0 ? undefined : Object.fromEntries(wires)

@@ -25,8 +25,8 @@ interface Found {
 
 const settleMs = 150
 
-/** What one move tells comes as several events. */
-const gatheringMs = 50
+/** What one move tells comes as several events, a moment apart where the server has much to do. */
+const gatheringMs = 200
 
 /** How long one's own word may take to come back, on a slow line at the start of a page, too. */
 const untoldMs = 5_000

@@ -3,14 +3,13 @@ import { useQuery } from '@apollo/client/react'
 import type { DocumentNode } from 'graphql'
 import { useCallback, useMemo } from 'react'
 import type { ListModel } from '../../../language/model.ts'
-import { automatically } from '../../client/automatic.ts'
 import { guardsFor } from '../../client/records/variablesFor.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import type { Row, Stretch } from '../../client/records/Row.ts'
 import { useRowChanges } from '../../client/records/useRowChanges.ts'
 import type { Happened } from '../../client/records/useRowChanges.ts'
 import { useSame } from '../../client/useSame.ts'
-import { useStanding } from '../../client/records/useStanding.ts'
+import { useReadAgain, useStanding } from '../../client/records/useStanding.ts'
 import type { Variables } from '../../client/records/variablesFor.ts'
 import { useZone } from '../../client/viewerZone.ts'
 import { useViewer } from '../../client/useViewer.ts'
@@ -61,7 +60,7 @@ const useReading = (document: DocumentNode, variables: Variables) => {
   )
   const stretch = standing.answer ?? (loading ? previousData?.answer : undefined)
   const read = useCallback(() => void refetch().catch(() => undefined), [refetch])
-  const readAgain = useCallback(() => void automatically(refetch).catch(() => undefined), [refetch])
+  const readAgain = useReadAgain(refetch)
   return {
     stretch,
     reading: loading,

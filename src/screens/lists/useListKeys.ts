@@ -49,6 +49,8 @@ export const useListKeys = (records: Records, list: ListModel, screen: ListScree
       if (next && params.open !== undefined) move({ open: next.id }, { replace: true })
     }
     const run = (key: string): boolean => {
+      // In a queue the next one stands open by then: a key that is held would decide that, too.
+      if (event.repeat) return false
       const id = current ?? params.open
       // The opened one has its buttons whether its row is there or not.
       const row = id === params.open ? opened : rows.find((each) => each.id === id)

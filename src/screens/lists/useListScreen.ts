@@ -23,8 +23,10 @@ import type { Happened } from '../../client/records/useRowChanges.ts'
 import { matches } from './matches.ts'
 import { useWaiting } from './useWaiting.ts'
 
-/** Who took a row out of one's hands: somebody else removed it, or changed it so that it no longer belongs here. */
-/** '' stands for somebody unknown; undefined means that the row still is to be worked on. One's own doing does not grey a row. */
+/**
+ * Who took a row out of one's hands: somebody else removed it, or changed it so that it no longer belongs here.
+ * '' stands for somebody unknown; undefined means that the row still is to be worked on. One's own doing does not grey a row.
+ */
 const handledBy = (entity: EntityModel, filters: Filters, row: Row, happened: Happened | undefined, me: string): string | undefined => {
   if (!happened) return undefined
   if (happened.gone) return happened.by ?? ''

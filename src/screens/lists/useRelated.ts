@@ -7,7 +7,7 @@ import type { Records } from '../../client/records/loadRecords.ts'
 import type { Row, Stretch } from '../../client/records/Row.ts'
 import { useRecount } from '../../client/records/useRecount.ts'
 import { useRowChanges } from '../../client/records/useRowChanges.ts'
-import { useStanding } from '../../client/records/useStanding.ts'
+import { useReadAgain, useStanding } from '../../client/records/useStanding.ts'
 import { sortWire } from './sorts.ts'
 import type { Filters } from './activeFilters.ts'
 import { filterWire, referring } from './filterWire.ts'
@@ -50,23 +50,24 @@ export const useRelated = (
   const rowDocument = list && documents[list.rowDocument]
   if (!document || !rowDocument) throw new Error(`${entity.name} has no list to be related by`)
   const guards = useMemo(() => guardsFor(viewer, list.guards), [viewer, list])
-  const variables = variablesFor(document, {
+  const asked = {
     ...guards,
     filter: { ...filterWire(entity, filters, useZone()), ...referring(entity, by, id) },
     sort: sortWire(list.sort),
-    first,
-  })
+  }
   const { data, error, loading, refetch } = useQuery<{ answer?: Stretch | null }>(document, {
-    variables,
+    variables: variablesFor(document, { ...asked, first }),
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     errorPolicy: 'all',
   })
-  const { answer: stretch, ...problems } = useStanding(JSON.stringify(variables), data?.answer, error)
+  // However many are asked for: those that are there stand while more are read.
+  const { answer: stretch, ...problems } = useStanding(JSON.stringify(asked), data?.answer, error)
   const rows = stretch?.items ?? none
   const ids = useMemo(() => rows.map((row) => row.id), [rows])
   const reload = useCallback(() => void refetch().catch(() => undefined), [refetch])
-  useRowChanges({ entity: entity.name, document: rowDocument, guards, ids, reading: loading, reload })
+  const readAgain = useReadAgain(refetch)
+  useRowChanges({ entity: entity.name, document: rowDocument, guards, ids, reading: loading, reload: readAgain })
   // Few and newest first: what came into being elsewhere, by an action above or by a colleague, belongs on top at once.
   useRecount(entity.name, () => automatically(refetch), {
     when: ({ created, id }) => created === true && typeof id === 'string' && !ids.includes(id),

@@ -9,7 +9,7 @@ import { filterWire, referring } from './filterWire.ts'
 import { guardsFor, variablesFor } from '../../client/records/variablesFor.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import type { Row, Stretch } from '../../client/records/Row.ts'
-import { useStanding } from '../../client/records/useStanding.ts'
+import { useReadAgain, useStanding } from '../../client/records/useStanding.ts'
 import { sortWire } from './sorts.ts'
 import { useViewer } from '../../client/useViewer.ts'
 import { useZone } from '../../client/viewerZone.ts'
@@ -26,7 +26,9 @@ export interface RelatedPages {
   /** Reads the next stretch; undefined where there is none. */
   readonly more: (() => void) | undefined
   readonly reload: () => void
-  /** Reads the first ones again and puts those that are new before the others, however many are shown. */
+  /** The same, without being asked by anybody. */
+  readonly readAgain: () => void
+  /** Reads the first ones again, as they are now, and puts those that are new before the others, however many are shown. */
   readonly readNew: () => Promise<void>
 }
 
@@ -71,7 +73,7 @@ const useQuestion = ({ entity, documents }: Records, by: string, id: string, opt
       }),
     [viewer, entity, list, document, by, id, first, sort, filters, zone],
   )
-  return { document, variables, mayRead: decide(viewer, entity.parts[0]?.read, viewer?.id).allowed }
+  return { document, variables, mayRead: decide(viewer, entity.parts[0]?.read, viewer.id).allowed }
 }
 
 export const useRelatedPages = (records: Records, by: string, id: string, options: RelatedPagesOptions): RelatedPages => {
@@ -96,6 +98,7 @@ export const useRelatedPages = (records: Records, by: string, id: string, option
     }).catch(() => undefined)
   }, [answer, fetchMore, variables])
   const reload = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  const readAgain = useReadAgain(refetch)
   const readNew = useCallback(async () => {
     const { data: newest } = await client.query<Answer>({ query: document, variables, fetchPolicy: 'no-cache', context: automatic })
     const items = newest?.answer.items ?? none
@@ -103,7 +106,8 @@ export const useRelatedPages = (records: Records, by: string, id: string, option
       const fresh = without(items, shown?.answer.items ?? none)
       // So many came that some would be missing in between: it begins anew.
       if (!shown || fresh.length === items.length) return newest
-      return { answer: { ...shown.answer, items: [...fresh, ...shown.answer.items] } }
+      const now = new Map(items.map((each) => [each.id, each]))
+      return { answer: { ...shown.answer, items: [...fresh, ...shown.answer.items.map((each) => now.get(each.id) ?? each)] } }
     })
   }, [client, document, variables])
   return {
@@ -113,6 +117,7 @@ export const useRelatedPages = (records: Records, by: string, id: string, option
     ...problems,
     more: answer?.hasNext === true ? more : undefined,
     reload,
+    readAgain,
     readNew,
   }
 }

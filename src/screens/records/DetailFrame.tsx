@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { DetailModel, SectionModel } from '../../../language/model.ts'
 import { screenKind } from '../../../language/screens/index.ts'
-import { titleOf } from '../../../language/textOf.ts'
+import { nameOf } from '../../../language/textOf.ts'
 import { RowActions } from '../../actions/RowActions.tsx'
 import type { Records } from '../../client/records/loadRecords.ts'
 import type { Row } from '../../client/records/Row.ts'
@@ -76,7 +76,7 @@ export const DetailFrame = (props: DetailFrameProps): ReactNode => {
   )
   return (
     <ScreenFrame
-      title={single ? t(detail.label) : titleOf(entity, record)}
+      title={single ? t(detail.label) : nameOf(entity, record, t)}
       {...(!single && { counts: <StarPlace entity={entity} record={record.id} /> })}
       actions={actions}
       summary={summary}

@@ -1,4 +1,4 @@
-// What the person is asked besides their password, as a list; on one's own profile with what adds to it.
+// What the person is asked besides their password, as a list; on one's own profile with what adds to it: recovery codes stand in for one that is there.
 import '../../actions/factors/factorTexts.ts'
 import { Suspense, useState } from 'react'
 import { useStore } from '../../client/createStore.ts'
@@ -7,7 +7,7 @@ import { useConsole } from '../../client/useConsole.ts'
 import { lazyScreen } from '../../look/lazyScreen.ts'
 import { underLook } from '../../look/underLook.ts'
 import type { FactorDialogProps } from '../../actions/factors/FactorDialog.tsx'
-import { RelatedSection } from './RelatedSection.tsx'
+import { RelatedSection, type AddsProps } from './RelatedSection.tsx'
 import type { SectionProps } from './SectionProps.ts'
 
 const LazyDialog = lazyScreen(
@@ -15,7 +15,7 @@ const LazyDialog = lazyScreen(
   { soon: false },
 )
 
-const Adds = ({ reload }: { readonly reload: () => void }) => {
+const Adds = ({ none, reload }: AddsProps) => {
   const t = useText()
   const [does, setDoes] = useState<FactorDialogProps['does']>()
   const close = (changed: boolean): void => {
@@ -24,7 +24,7 @@ const Adds = ({ reload }: { readonly reload: () => void }) => {
   }
   return (
     <>
-      {(['add', 'renew'] as const).map((each) => (
+      {(none ? (['add'] as const) : (['add', 'renew'] as const)).map((each) => (
         <button key={each} type="button" className="textButton" onClick={() => setDoes(each)}>
           {t(`factors.${each}`)}
         </button>

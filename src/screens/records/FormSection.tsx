@@ -22,15 +22,11 @@ const EditInPlace = lazyScreen(
   { soon: true },
 )
 
-/** What was just saved, until the record itself has been read again: the old values are not shown once more in between. */
-const useSaved = (record: Row, part: string) => {
-  const [saved, setSaved] = useState<Row>()
-  return [newerOf(record, saved, part), setSaved] as const
-}
-
 export const FormSection = (props: SectionProps<'form'>) => {
   const { section, records, role, subject } = props
-  const [record, setSaved] = useSaved(props.record, section.part)
+  const [saved, setSaved] = useState<Row>()
+  // What was just saved stands until the record itself has been read again.
+  const record = newerOf(props.record, saved, section.part)
   const viewer = useViewer()
   const hidden = useHiddenFields(records.entity)
   const { addresses } = useConsole().configuration

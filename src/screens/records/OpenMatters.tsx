@@ -3,7 +3,7 @@ import { Suspense, useMemo, type ReactElement, type ReactNode } from 'react'
 import { screens } from '#generated/routes.ts'
 import { decide } from '../../../language/access.ts'
 import { readListParams, writeListParams } from '../../../language/listAddress.ts'
-import type { OpenModel, ScreenModel } from '../../../language/model.ts'
+import type { OpenModel } from '../../../language/model.ts'
 import { named } from '../../../language/named.ts'
 import { mayRead } from '../../client/records/mayRead.ts'
 import { useRecords } from '../../client/records/useRecords.ts'
@@ -12,7 +12,6 @@ import { useViewer } from '../../client/useViewer.ts'
 import { Link } from '../../look/Link.tsx'
 import { useViewCounts } from '../lists/useViewCounts.ts'
 
-const all: readonly ScreenModel[] = screens
 const anywhere = readListParams(new URLSearchParams())
 
 interface MatterProps {
@@ -34,7 +33,7 @@ const Counted = ({ matter, id }: MatterProps): ReactElement | null => {
   const begins = Object.fromEntries(Object.keys(records.entity.list?.starts ?? {}).map((path) => [path, []]))
   const address = writeListParams({ ...anywhere, filters: { ...begins, ...filter } })
   return (
-    <Link className="openMatter" to={`${named(all, matter.screen)?.path ?? ''}?${address.toString()}`} data-waits={(count ?? 0) > 0}>
+    <Link className="openMatter" to={`${named(screens, matter.screen)?.path ?? ''}?${address.toString()}`} data-waits={(count ?? 0) > 0}>
       {t(matter.label)} <b>{count === undefined ? '…' : t('shell.count', [count])}</b>
     </Link>
   )
@@ -53,7 +52,7 @@ export const OpenMatters = ({ matters, id, role }: OpenMattersProps): ReactNode 
     ({ of, guard, screen }) =>
       (of === undefined || (role !== undefined && of.includes(role))) &&
       decide(viewer, guard).allowed &&
-      decide(viewer, named(all, screen)?.guard).allowed,
+      decide(viewer, named(screens, screen)?.guard).allowed,
   )
   return there.map((matter) => (
     <Suspense key={matter.name} fallback={<span className="openMatter">…</span>}>

@@ -67,13 +67,8 @@ export const ReceiptSection = (props: SectionProps<'receipt'>) => (
   </Suspense>
 )
 
-const customOf = lazyCustom<CustomSectionProps>('section', customs.sections)
-
-/** Asks for its code, so that it is there when the record is. */
-export const preloadCustom = (name: string): void =>
-  void customOf(name)
-    .preload()
-    .catch(() => undefined)
+/** By its name. */
+export const customOf = lazyCustom<CustomSectionProps>('section', customs.sections)
 
 /** A section of the product's own making. */
 export const CustomSection = (props: SectionProps<'custom'>) => (

@@ -4,23 +4,28 @@ import '../runs/runs.css'
 import { Suspense, useState } from 'react'
 import type { Card } from '../../../language/fields/reference.ts'
 import type { ActionModel, EntityModel } from '../../../language/model.ts'
-import { named } from '../../../language/named.ts'
 import type { Row } from '../../client/records/Row.ts'
 import { useRecords } from '../../client/records/useRecords.ts'
 import { guardsFor } from '../../client/records/variablesFor.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { useOnlyLooks } from '../../client/useOnlyLooks.ts'
+import { lazyScreen } from '../../look/lazyScreen.ts'
+import { underLook } from '../../look/underLook.ts'
 import { viewerZone } from '../../client/viewerZone.ts'
 import { useViewer } from '../../client/useViewer.ts'
 import { Facts } from '../lists/Facts.tsx'
 import { wholeQuestion } from '../lists/listQuestion.ts'
 import { readListParams } from '../../../language/listAddress.ts'
-import { LazyAnswersDialog } from '../runs/LazyAnswersDialog.ts'
 import { LazyRunDialog } from '../runs/LazyRunDialog.ts'
 import { RunTotals } from '../runs/RunTotals.tsx'
 import { runActions } from '../runs/runActions.ts'
 import { SectionFrame } from './SectionFrame.tsx'
 import type { SectionProps } from './SectionProps.ts'
+
+const AnswersDialog = lazyScreen(
+  underLook(async () => ({ default: (await import('../runs/AnswersDialog.tsx')).AnswersDialog })),
+  { as: 'dialog' },
+)
 
 const countAt = (record: Row, path: string): number => Number(record[path] ?? 0)
 
@@ -47,7 +52,8 @@ interface Next {
 const nextOf = (entity: EntityModel, record: Row, may: readonly ActionModel[]): readonly Next[] => {
   const [total, done] = [countAt(record, 'total'), countAt(record, 'done')]
   const ran = entity.actions.find((each) => each.operation === record['operation'])
-  const inverse = ran?.undo && 'by' in ran.undo ? named(entity.actions, ran.undo.by) : undefined
+  const by = ran?.undo && 'by' in ran.undo ? ran.undo.by : undefined
+  const inverse = entity.actions.find(({ path }) => path === by)
   const offered = (action: ActionModel | undefined): ActionModel | undefined => may.find(({ operation }) => operation === action?.operation)
   const [again, back] = [offered(ran), offered(inverse)]
   return [
@@ -102,7 +108,7 @@ const Answers = ({ record, of }: { readonly record: Row; readonly of: string }) 
       </button>
       {given && (
         <Suspense fallback={null}>
-          <LazyAnswersDialog records={records} action={action} run={record.id} onClose={() => setGiven(false)} />
+          <AnswersDialog records={records} action={action} run={record.id} onClose={() => setGiven(false)} />
         </Suspense>
       )}
     </>

@@ -37,10 +37,13 @@ const useOwnAddress = (path: string, record: Row | null | undefined): void => {
   }, [own, pathname, search, navigate, where, stillHere])
 }
 
-/** Asks for the code of sections whose code comes with them, while the record is still being read. */
+/** Asks for the code of sections whose code comes with them, while the record is still being read. What fails here is told where it is needed. */
 const usePreloadCustoms = (sections: readonly SectionModel[]): void => {
   useEffect(() => {
-    for (const section of sections) lookOfSection(section).preload?.(section)
+    for (const section of sections)
+      void lookOfSection(section)
+        .preload?.(section)
+        .catch(() => undefined)
   }, [sections])
 }
 

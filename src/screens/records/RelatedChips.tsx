@@ -4,7 +4,7 @@ import { offeredOn, reasonText } from '../../actions/offered.ts'
 import { useActionHost } from '../../actions/ActionHost.tsx'
 import { Loading } from '../../look/Loading.tsx'
 import { ReasonButton } from '../../look/ReasonButton.tsx'
-import { RecordLink } from '../../look/RecordLink.tsx'
+import { CardName } from '../../look/CardView.tsx'
 import { Problem } from '../../look/Problem.tsx'
 import { useText } from '../../client/texts/useText.ts'
 import { Ordered } from '../../actions/order/Ordered.tsx'
@@ -27,12 +27,7 @@ const ChipText = ({ records, list, column, row }: Omit<ListCellProps, 'open'>) =
   const value = valueAt(row, column.field)
   if (!field || !refersToOne(field) || typeof value !== 'object' || value === null)
     return <ListCell records={records} list={{ ...list, opens: [] }} column={column} row={row} open={nowhere} />
-  const { id, title } = value as CardValue
-  return (
-    <RecordLink path={field.card?.path} id={id}>
-      {title === '' ? id : title}
-    </RecordLink>
-  )
+  return <CardName card={field.card} value={value as CardValue} />
 }
 
 const Remove = ({ records, row }: { readonly records: Records; readonly row: Row }) => {

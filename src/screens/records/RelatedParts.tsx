@@ -52,7 +52,7 @@ export const RelatedActions = ({ entity, by, of, record }: RelatedActionsProps) 
   const create = entity.actions.find((action) => actionKind(action).makes && action.inputs.includes(by))
   const reference = fieldAt(entity, by)
   if (!create || !decide(viewer, create.guard).allowed) return null
-  if (reference && !mayRefer(reference, of, record, viewer?.id ?? '')) return null
+  if (reference && !mayRefer(reference, of, record, viewer.id)) return null
   return (
     <button type="button" className="textButton" onClick={() => start(create, undefined, { [by]: record.id })}>
       {t(create.label)}

@@ -8,7 +8,7 @@ import { Outdated } from '../../look/Problem.tsx'
 import { useRecords } from '../../client/records/useRecords.ts'
 import { decide } from '../../../language/access.ts'
 import { screens } from '#generated/routes.ts'
-import type { ListModel, ScreenModel } from '../../../language/model.ts'
+import type { ListModel } from '../../../language/model.ts'
 import { useViewer } from '../../client/useViewer.ts'
 import { startsOf } from '../lists/activeFilters.ts'
 import { narrowedList, RelatedActions, RelatedCounts } from './RelatedParts.tsx'
@@ -19,20 +19,24 @@ import type { SectionProps } from './SectionProps.ts'
 import { useRelated } from '../lists/useRelated.ts'
 import { named } from '../../../language/named.ts'
 
-const all: readonly ScreenModel[] = screens
-
 /** Where all of them are shown: on a screen of the section's own, else on the list of their entity, narrowed. */
 const useAllAddress = ({ section, record }: Pick<SectionProps<'related'>, 'section' | 'record'>, list: ListModel | undefined) => {
   const viewer = useViewer()
-  const screen = named(all, section.screen ?? list?.screen)
-  if (!screen || !decide(viewer, screen.guard, viewer?.id).allowed) return undefined
+  const screen = named(screens, section.screen ?? list?.screen)
+  if (!screen || !decide(viewer, screen.guard, viewer.id).allowed) return undefined
   if (section.path !== undefined) return addressOf(section.path, record.id)
   return `${screen.path}?f.${section.by}=${encodeURIComponent(record.id)}`
 }
 
+export interface AddsProps {
+  /** None are there. */
+  readonly none: boolean
+  readonly reload: () => void
+}
+
 export interface RelatedSectionProps extends SectionProps<'related'> {
   /** Further ways to add one, beside the button of its create. */
-  readonly Adds?: ComponentType<{ readonly reload: () => void }>
+  readonly Adds?: ComponentType<AddsProps>
 }
 
 const Loaded = ({ section, records: of, record, Adds }: RelatedSectionProps) => {
@@ -52,7 +56,7 @@ const Loaded = ({ section, records: of, record, Adds }: RelatedSectionProps) => 
         actions={
           <>
             <RelatedActions entity={records.entity} by={section.by} of={of.entity} record={record} />
-            {Adds && <Adds reload={related.reload} />}
+            {Adds && <Adds none={related.rows.length === 0} reload={related.reload} />}
           </>
         }
       >

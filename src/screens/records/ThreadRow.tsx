@@ -7,6 +7,7 @@ import type { CardValue, Row } from '../../client/records/Row.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { FieldValue } from '../../look/FieldValue.tsx'
 import { Loading } from '../../look/Loading.tsx'
+import { ShownRecord } from '../../look/ShownRecord.tsx'
 import { Portrait } from '../../look/Thumbnail.tsx'
 import { ThreadAnswer } from '../lists/ThreadAnswer.tsx'
 import type { ThreadAnswerProps } from '../lists/ThreadAnswer.tsx'
@@ -52,21 +53,31 @@ export const ThreadRow = ({ open, onToggle, ...answer }: ThreadRowProps): ReactE
   // What was written is in the thread that this one is a view of, or here.
   const home = (section.copyOf === undefined ? undefined : valueAt(thread, section.copyOf)) as CardValue | null | undefined
   const text = section.last === undefined ? undefined : valueAt(thread, section.last)
+  // What is typed stays where it is, out of sight: it may be on its way, and a box that comes anew would send it once more.
+  const isTyped = Object.keys(answer.draft).length > 0
   return (
     <li>
       <button type="button" className="thread" aria-expanded={open} aria-controls={open ? id : undefined} onClick={onToggle}>
-        {other ? <Portrait picture={other['picture']} title={name} /> : <img className="siteLogo" src={site.logo} alt="" />}
+        {other ? (
+          <ShownRecord records={answer.records} record={thread}>
+            <Portrait picture={other['picture']} title={name} />
+          </ShownRecord>
+        ) : (
+          <img className="siteLogo" src={site.logo} alt="" />
+        )}
         <span className="threadText">
           <strong>{name}</strong>
           {typeof text === 'string' && <span className="absent">{text}</span>}
         </span>
         <ThreadFacts {...answer} />
       </button>
-      {open && (
-        <div id={id} className="threadOpen">
-          <Suspense fallback={<Loading />}>
-            <ThreadEntries said={section.entries} thread={home?.id ?? thread.id} version={thread.version} name={name} />
-          </Suspense>
+      {(open || isTyped) && (
+        <div id={id} className="threadOpen" hidden={!open}>
+          {open && (
+            <Suspense fallback={<Loading />}>
+              <ThreadEntries said={section.entries} thread={home?.id ?? thread.id} version={thread.version} name={name} />
+            </Suspense>
+          )}
           <ThreadAnswer {...answer} record={thread} answers={section.answers} />
         </div>
       )}

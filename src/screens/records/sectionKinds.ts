@@ -4,8 +4,8 @@ import type { SectionModel } from '../../../language/model.ts'
 import { lazyScreen } from '../../look/lazyScreen.ts'
 import {
   CustomSection,
+  customOf,
   FactorsSection,
-  preloadCustom,
   FactsSection,
   LazyFactors,
   LazyThreads,
@@ -27,7 +27,7 @@ type Named<K extends Kind> = Extract<SectionModel, { kind: K }>
 interface Look<K extends Kind> {
   readonly View: ComponentType<SectionProps<K>>
   /** Asks for its code while the record is still being read. */
-  readonly preload?: (section: Named<K>) => void
+  readonly preload?: (section: Named<K>) => Promise<unknown>
   /** Below the record's head, alone: for kinds that may have a screen of their own. */
   readonly Alone?: ComponentType<SectionProps<K>>
 }
@@ -40,12 +40,12 @@ const looks: { readonly [K in Kind]: LookOf<K> } = {
     View: RelatedSection,
     Alone: lazyScreen(async () => ({ default: (await import('./RelatedScreen.tsx')).RelatedScreen })),
   },
-  report: { View: ReportSection, preload: () => void LazyReport.preload().catch(() => undefined) },
-  threads: { View: ThreadsSection, preload: () => void LazyThreads.preload().catch(() => undefined) },
-  timeline: { View: TimelineSection, preload: () => void LazyTimeline.preload().catch(() => undefined) },
-  factors: { View: FactorsSection, preload: () => void LazyFactors.preload().catch(() => undefined) },
-  receipt: { View: ReceiptSection, preload: () => void LazyReceipt.preload().catch(() => undefined) },
-  custom: { View: CustomSection, preload: ({ custom }) => preloadCustom(custom) },
+  report: { View: ReportSection, preload: LazyReport.preload },
+  threads: { View: ThreadsSection, preload: LazyThreads.preload },
+  timeline: { View: TimelineSection, preload: LazyTimeline.preload },
+  factors: { View: FactorsSection, preload: LazyFactors.preload },
+  receipt: { View: ReceiptSection, preload: LazyReceipt.preload },
+  custom: { View: CustomSection, preload: ({ custom }) => customOf(custom).preload() },
 }
 
 /** The registry is exhaustive; which look goes with which kind is checked there. */

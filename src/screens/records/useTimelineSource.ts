@@ -54,10 +54,10 @@ export const useTimelineSource = (source: TimelineSource, home: EntityModel, id:
     [list, home, audit, shown],
   )
   const pages = useRelatedPages(records, source.by, audit ? `${home.name}:${id}` : id, options)
-  const { rows, reading, reload, readNew } = pages
+  const { rows, reading, readAgain, readNew } = pages
   const ids = useMemo(() => (audit ? none : rows.map((row) => row.id)), [rows, audit])
   const guards = useMemo(() => guardsFor(viewer, list.guards), [viewer, list])
-  const { happened } = useRowChanges({ entity: entity.name, document, guards, ids, reading, reload })
+  const { happened } = useRowChanges({ entity: entity.name, document, guards, ids, reading, reload: readAgain })
   // The audit tells nothing by itself: what is new in it came with a change of the record. An older row comes to the top where it was changed.
   useRecount(audit ? home.name : entity.name, readNew, {
     when: (change) =>

@@ -1,9 +1,9 @@
 // Bars of days, standing on each other. The table beside it has the same numbers, so a screen reader is told where they are.
 import { BarChart } from '@mui/x-charts/BarChart'
 import type { ReactElement } from 'react'
+import type { Said } from '../../client/records/useSaid.ts'
 import { dayText } from './dayText.ts'
 import type { Series } from './seriesOf.ts'
-import type { Said } from './FigureProps.ts'
 
 export interface DayChartProps {
   readonly label: string

@@ -1,10 +1,10 @@
 // The numbers of a chart: a row for each day that has any, the newest first, a column a series, and sums.
 import type { ReactElement } from 'react'
+import type { Said } from '../../client/records/useSaid.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { dayText } from './dayText.ts'
 import type { Series } from './seriesOf.ts'
 import { sumOf } from './seriesOf.ts'
-import type { Said } from './FigureProps.ts'
 
 export interface DayTableProps {
   readonly label: string

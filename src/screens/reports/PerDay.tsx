@@ -2,6 +2,7 @@
 import { Suspense, useId, useMemo, useState, type ReactElement } from 'react'
 import type { FigureModel } from '../../../language/model.ts'
 import type { Figure } from '../../client/records/useReport.ts'
+import { useSaid } from '../../client/records/useSaid.ts'
 import { useText } from '../../client/texts/useText.ts'
 import type { Text } from '../../client/texts/useText.ts'
 import { lazyScreen } from '../../look/lazyScreen.ts'
@@ -12,7 +13,6 @@ import { eachDay } from './periods.ts'
 import type { FigureProps } from './FigureProps.ts'
 import { byMonth, seriesOf } from './seriesOf.ts'
 import type { Series } from './seriesOf.ts'
-import { useSaid } from './FigureProps.ts'
 
 const maxBars = 92
 

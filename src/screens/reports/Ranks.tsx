@@ -2,11 +2,11 @@
 import type { ReactElement } from 'react'
 import { screens } from '#generated/routes.ts'
 import { named } from '../../../language/named.ts'
+import { useSaid } from '../../client/records/useSaid.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { RecordLink } from '../../look/RecordLink.tsx'
 import type { FigureProps } from './FigureProps.ts'
 import { FigureTable } from './FigureTable.tsx'
-import { useSaid } from './FigureProps.ts'
 
 export const Ranks = ({ figures: [{ name, label, column = '', screen, gone }], found, level }: FigureProps): ReactElement => {
   const t = useText()

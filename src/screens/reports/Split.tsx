@@ -1,9 +1,9 @@
 // A row for each value of a field: its number and what it was before, or a number for each value of a second field.
 import type { ReactElement } from 'react'
+import { useSaid } from '../../client/records/useSaid.ts'
 import { useText } from '../../client/texts/useText.ts'
 import type { FigureProps } from './FigureProps.ts'
 import { FigureTable } from './FigureTable.tsx'
-import { useSaid } from './FigureProps.ts'
 
 export const Split = ({ figures: [figure], found, level }: FigureProps): ReactElement => {
   const t = useText()

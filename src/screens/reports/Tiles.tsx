@@ -1,8 +1,8 @@
 // Single figures, each with what it was before.
 import type { ReactElement } from 'react'
+import { useSaid } from '../../client/records/useSaid.ts'
 import { useText } from '../../client/texts/useText.ts'
 import type { FigureProps } from './FigureProps.ts'
-import { useSaid } from './FigureProps.ts'
 
 export const Tiles = ({ figures, found }: FigureProps): ReactElement => {
   const t = useText()

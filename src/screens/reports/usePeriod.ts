@@ -2,9 +2,8 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Days } from '../../client/records/useReport.ts'
-import { useZone } from '../../client/viewerZone.ts'
+import { todayIn, useZone } from '../../client/viewerZone.ts'
 import { isCalendarDay } from '../../../language/moments.ts'
-import { dayIn } from '../../../language/zones.ts'
 import { daysOf, isSensible, periodNames } from './periods.ts'
 import type { PeriodName } from './periods.ts'
 
@@ -24,7 +23,7 @@ const ownDays = (search: URLSearchParams): Days | undefined => {
 export const usePeriod = (): ChosenPeriod => {
   const [search, setSearch] = useSearchParams()
   const zone = useZone()
-  const today = useMemo(() => dayIn(zone), [zone])
+  const today = useMemo(() => todayIn(zone), [zone])
   return useMemo(() => {
     const own = ownDays(search)
     const asked = periodNames.find((each) => each === search.get('period')) ?? usual

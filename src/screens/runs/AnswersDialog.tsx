@@ -8,6 +8,7 @@ import type { ActionModel } from '../../../language/model.ts'
 import { named } from '../../../language/named.ts'
 import { ActionFrame } from '../../actions/ActionFrame.tsx'
 import { useLeaveTyped } from '../../actions/useLeaveTyped.ts'
+import { useAskedAnew } from '../../actions/useAskedAnew.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import { failureText, serverText } from '../../client/records/serverText.ts'
 import { useText } from '../../client/texts/useText.ts'
@@ -16,7 +17,7 @@ import { TextFile } from '../../look/TextFile.tsx'
 import { useNotice } from '../../look/useNotice.ts'
 import { PlanView } from './PlanView.tsx'
 import { useOneKey } from './useOneKey.ts'
-import { useSettledPlan, type Plan } from './usePlan.ts'
+import type { Plan } from './usePlan.ts'
 import type { Start } from './useRunStart.ts'
 import { useSeen } from './useSeen.ts'
 
@@ -53,14 +54,14 @@ const useAnswers = (run: string, given: Given) => {
     },
     [client, run],
   )
-  const planned = useSettledPlan(given, typedIn, ask)
+  const { answer: plan, pending: planning, ...planned } = useAskedAnew(given, typedIn, ask)
   const { busy, outcome, failure, begin } = useOneKey<Start>()
   const send = (count: number): Promise<Start | undefined> =>
     begin(async (key) => {
       const [mutation, variables] = [sessionChanges.RunAnswer, { id: run, ...given, count, key }]
       return (await client.mutate({ mutation, variables, fetchPolicy: 'no-cache', context: { quiet: true } })).data?.answer
     })
-  return { ...planned, busy, outcome, lost: failure, send }
+  return { plan, planning, ...planned, busy, outcome, lost: failure, send }
 }
 
 const Given = ({ label, text, onText }: { readonly label: string; readonly text: string; readonly onText: (text: string) => void }) => {

@@ -1,9 +1,11 @@
 // While something is selected: how much it is, what can be done with it, and how to let it go. How much is said each time it changes.
+import type { RefObject } from 'react'
 import type { ActionModel } from '../../../language/model.ts'
 import { useText, type Text } from '../../client/texts/useText.ts'
 import { countPicked, isNothing, type Selection } from './selection.ts'
 
 export interface RunBarProps {
+  readonly bar: RefObject<HTMLFieldSetElement | null>
   readonly selection: Selection
   /** How many the filter finds, where that is known exactly. */
   readonly total: number | undefined
@@ -54,10 +56,10 @@ const BarButtons = ({ total, offers, actions, onPage, onAll, onClear, onRun }: R
 
 export const RunBar = (props: RunBarProps) => {
   const t = useText()
-  const { selection, total } = props
+  const { bar, selection, total } = props
   const empty = isNothing(selection)
   return (
-    <fieldset className={empty ? 'unseen' : 'runBar'} aria-label={t('runs.bar')}>
+    <fieldset ref={bar} className={empty ? 'unseen' : 'runBar'} aria-label={t('runs.bar')}>
       <output>{selectedText(selection, total, t)}</output>
       {!empty && <BarButtons {...props} />}
     </fieldset>

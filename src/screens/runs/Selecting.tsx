@@ -1,7 +1,7 @@
 // The rows of one list that are selected: their check boxes, their keys, their bar, and the dialog of what is done with them.
 import './runTexts.ts'
 import './runs.css'
-import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState, type Dispatch, type SetStateAction } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState, type Dispatch, type RefObject, type SetStateAction } from 'react'
 import type { ActionModel, ListModel } from '../../../language/model.ts'
 import { preloadForm } from '../../actions/forms/LazyForm.ts'
 import { useStore } from '../../client/createStore.ts'
@@ -57,6 +57,18 @@ const usePicks = ({ records, rows, place, onBox }: SelectingProps): Picks => {
   return picks
 }
 
+/** Buttons that were pressed go with what was selected, those of the dialog too: the focus was on one of them. */
+const useFocusHandedOn = (idle: boolean): RefObject<HTMLFieldSetElement | null> => {
+  const bar = useRef<HTMLFieldSetElement>(null)
+  const was = useRef(idle)
+  useEffect(() => {
+    if (idle && !was.current && document.activeElement === document.body)
+      bar.current?.closest('.screen')?.querySelector('h1')?.focus({ preventScroll: true })
+    was.current = idle
+  }, [idle])
+  return bar
+}
+
 interface Run {
   readonly action: ActionModel
   readonly rows: RunRows
@@ -70,6 +82,7 @@ export const Selecting = (props: SelectingProps) => {
   const page = useStore(picks.page)
   const [run, setRun] = useState<Run>()
   const actions = useMemo(() => runActions(records.entity, list, viewer), [records, list, viewer])
+  const bar = useFocusHandedOn(!run && isNothing(selection))
   usePickKeys({ picks, current, empty: isNothing(selection), heard: !off && !stale })
   const begin = (action: ActionModel): void => {
     preloadChanges(records)
@@ -82,7 +95,7 @@ export const Selecting = (props: SelectingProps) => {
     <>
       {!off && (
         <RunBar
-          {...{ selection, total, offers, actions }}
+          {...{ bar, selection, total, offers, actions }}
           onPage={picks.turnPage}
           onAll={picks.takeAll}
           onClear={picks.clear}

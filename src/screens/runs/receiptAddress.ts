@@ -2,13 +2,12 @@
 import { app } from '#generated/app.ts'
 import { screens } from '#generated/routes.ts'
 import { decide, type Viewer } from '../../../language/access.ts'
-import type { AppModel, ScreenModel } from '../../../language/model.ts'
+import type { AppModel } from '../../../language/model.ts'
 import { named } from '../../../language/named.ts'
 import { addressOf } from '../../client/records/addressOf.ts'
 
-const all: readonly ScreenModel[] = screens
 const { receipts }: AppModel = app
-const screen = named(all, receipts?.screen)
+const screen = named(screens, receipts?.screen)
 
 export const receiptAddress = (id: string, viewer: Viewer): string | undefined =>
   screen && decide(viewer, screen.guard, viewer.id).allowed ? addressOf(screen.path, id) : undefined

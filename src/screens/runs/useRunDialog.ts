@@ -70,7 +70,7 @@ export const useRunDialog = ({ records, action, rows, onBegun }: RunDialogProps,
   const [ticked, setTicked] = useState<readonly string[]>([])
   const [left, setLeft] = useState<readonly string[]>([])
   const planned = useMemo(() => ({ rows: without(rows, left), input: values, ticks: ticked }), [rows, left, values, ticked])
-  const { plan, planning, failure, again } = usePlan(records, action, planned)
+  const { answer: plan, pending: planning, failure, again } = usePlan(records, action, planned)
   const { busy, outcome, failure: lost, begin } = useRunStart(records, action)
   const refused = useMemo(() => (outcome?.__typename === 'Invalid' ? formErrors(action, outcome.errors) : none), [action, outcome])
   const blocked = failure === undefined ? blockedBy(plan, planning, t) : undefined

@@ -2,10 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createClient } from 'graphql-ws'
 import type { Client, ExecutionResult } from 'graphql-ws'
 import pg from 'pg'
-import { WebSocket } from 'ws'
+import type { DatabaseOptions } from '../../../server/db/openDatabase.ts'
 import type { Decoder } from '../../../server/decoding/openDecoder.ts'
 import { logLines } from '../../../server/log.ts'
 import { loadProduct } from '../../../server/loadProduct.ts'
@@ -14,9 +13,12 @@ import { migratedFolder } from '../../run/dataFolders.ts'
 import { holdOn } from '../../run/holdOn.ts'
 import { trusted } from '../../run/persisted.ts'
 import { builtDecoder } from '../../run/builtServer.ts'
+import { patiently } from '../../run/patiently.ts'
 import { serverOptions } from '../../run/serverOptions.ts'
 import { manifest } from '../gateModel.ts'
 import { ask } from './ask.ts'
+import { socketTo } from '../../server/processes/visit.ts'
+import type { Visitor } from '../../server/processes/visit.ts'
 import { fillPeople, password } from './fillPeople.ts'
 import type { People } from './fillPeople.ts'
 
@@ -35,13 +37,13 @@ export interface AccessServer {
   readonly enter: (name: string) => Promise<string>
   /** Where the server keeps its own things. */
   readonly dataDir: string
-  /** A socket of nobody, or of a person by the name of fillPeople. */
+  /** A socket of nobody, or of a person by the name of fillPeople; of a session that is there already where its cookie is given. */
   readonly socket: (
     name?: string,
-    also?: { readonly viewAs?: unknown },
+    also?: { readonly viewAs?: unknown; readonly cookie?: string },
   ) => Promise<Client & { readonly closed: Promise<{ readonly code: number; readonly reason: string }> }>
-  /** Gives a role exactly these rights and waits until the server follows. @returns milliseconds it took */
-  readonly grant: (role: string, rights: Iterable<string>, watcher: Client) => Promise<number>
+  /** Gives a role exactly these rights and waits until the server follows. */
+  readonly grant: (role: string, rights: Iterable<string>, watcher: Client) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -55,9 +57,11 @@ interface Opening {
   readonly durable?: boolean
   /** One that breaks, say. */
   readonly decoder?: Decoder
+  /** Of the database's connections, where they are the matter. */
+  readonly limits?: DatabaseOptions
 }
 
-export const openServer = async ({ durable = false, decoder }: Opening = {}): Promise<AccessServer> => {
+export const openServer = async ({ durable = false, decoder, limits = patiently }: Opening = {}): Promise<AccessServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'access-'))
   const dataDir = join(folder, 'data')
   // What is copied was made without care for the disk.
@@ -67,6 +71,7 @@ export const openServer = async ({ durable = false, decoder }: Opening = {}): Pr
   let ids: People = {}
   const server = await startServer({
     served: { ...loadProduct(), manifest: trusted },
+    limits,
     options: serverOptions(dataDir, { fsync: durable }),
     decoder: decoder ?? (await builtDecoder()),
     fill: async (database) => {
@@ -76,26 +81,10 @@ export const openServer = async ({ durable = false, decoder }: Opening = {}): Pr
   const owner = new pg.Pool({ connectionString: server.database.ownerUrl, max: 2 })
   owner.on('error', () => undefined)
   const clients: Client[] = []
-  const connect = (userId: string, cookie: string | undefined, also = {}) => {
-    let tell: (closed: { code: number; reason: string }) => void = () => undefined
-    const closed = new Promise<{ code: number; reason: string }>((resolve) => (tell = resolve))
-    class Socket extends WebSocket {
-      constructor(address: string, protocol: string) {
-        super(address, protocol, { headers: { origin: server.url, ...(cookie !== undefined && { cookie }) } })
-      }
-    }
-    const made = createClient({
-      url: `${server.url.replace('http', 'ws')}/graphql`,
-      webSocketImpl: Socket,
-      connectionParams: { prefix: 'admin', userId, ...also },
-      retryAttempts: 0,
-      shouldRetry: () => false,
-      lazy: false,
-      onNonLazyError: () => undefined,
-      on: { closed: (event) => tell(event as { code: number; reason: string }) },
-    })
+  const connect = (userId: string, cookie: string | undefined, also = {}): Visitor => {
+    const made = socketTo(server.url, userId, cookie, { connectionParams: { prefix: 'admin', userId, ...also } })
     clients.push(made)
-    return Object.assign(made, { closed })
+    return made
   }
   const enter = async (name: string): Promise<string> => {
     const nobody = connect('0', undefined)
@@ -119,7 +108,8 @@ export const openServer = async ({ durable = false, decoder }: Opening = {}): Pr
     hold: (text) => holdOn(owner, text),
     enter,
     dataDir,
-    socket: async (name, also) => (name === undefined ? connect('0', undefined) : connect(ids[name] ?? '', await enter(name), also)),
+    socket: async (name, { cookie, ...also } = {}) =>
+      name === undefined ? connect('0', undefined) : connect(ids[name] ?? '', cookie ?? (await enter(name)), also),
     grant: async (role, rights, watcher) => {
       const wanted = [...new Set(rights)].toSorted()
       const client = await owner.connect()
@@ -131,8 +121,8 @@ export const openServer = async ({ durable = false, decoder }: Opening = {}): Pr
       const began = performance.now()
       for (;;) {
         const { data } = await ask<{ answer: { authorities: readonly string[] } }>(watcher, held)
-        if (data && [...data.answer.authorities].toSorted().join() === wanted.join()) return performance.now() - began
-        if (performance.now() - began > 6_000) throw new Error('the server does not follow role_right')
+        if (data && [...data.answer.authorities].toSorted().join() === wanted.join()) return
+        if (performance.now() - began > 120_000) throw new Error('the server does not follow role_right')
         await new Promise((resolve) => setTimeout(resolve, 10))
       }
     },

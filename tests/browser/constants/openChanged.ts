@@ -42,7 +42,7 @@ export const openChanged = async (): Promise<ChangedHouse> => {
   const console = `${running.address}${String(changed['basePath'])}`
   const context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, reducedMotion: 'reduce', locale: 'en-US' })
   // A machine that does ten things at once is slow, not wrong.
-  context.setDefaultTimeout(45_000)
+  context.setDefaultTimeout(120_000)
   const page = await context.newPage()
   const sockets: string[] = []
   page.on('websocket', (socket) => sockets.push(new URL(socket.url()).pathname))

@@ -102,7 +102,7 @@ export const seenIn = ({ browser, page, sockets, console, site, ask, command }: 
       await other
         .getByRole('heading', { name: 'This page could not be loaded' })
         .or(other.locator('.broken h1'))
-        .waitFor({ timeout: 80_000 })
+        .waitFor({ timeout: 300_000 })
       await other.close()
     },
     configTries: async () => expect(await failingStart()).toHaveLength(Number(of('configTries'))),

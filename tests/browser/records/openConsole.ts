@@ -1,11 +1,12 @@
 // A browser on the built console, with a fake server behind it and a staff member logged in.
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { roleRights } from '#generated/access.ts'
 import { authoritiesOf } from '../fake/authoritiesOf.ts'
 import { FakeServer } from '../fake/FakeServer.ts'
 import type { Answer, Asked } from '../fake/FakeSocket.ts'
 import { launch } from '../launch.ts'
+import { answeredPings } from '../story/answeredPings.ts'
 import { buildConsole } from './builtConsole.ts'
 
 type Answers = (asked: Asked) => Promise<Answer>
@@ -61,17 +62,23 @@ const answering =
 type Size = Required<Pick<TabOptions, 'width' | 'height' | 'scheme'>>
 
 /** Windows by what they look like. One that a test gives back serves the next: it has the console's code in its cache, and nothing else is left in it. */
-const windowsOf = (browser: Browser) => {
+const windowsOf = (browser: Browser, { socket }: FakeServer) => {
   const free = new Map<string, BrowserContext[]>()
-  const fresh = ({ width, height, scheme }: Size): Promise<BrowserContext> => {
+  const fresh = async ({ width, height, scheme }: Size): Promise<BrowserContext> => {
     const viewport = { width, height }
-    return browser.newContext({ viewport, locale: 'en-US', timezoneId: 'Europe/Berlin', colorScheme: scheme })
+    const context = await browser.newContext({ viewport, locale: 'en-US', timezoneId: 'Europe/Berlin', colorScheme: scheme })
+    context.setDefaultTimeout(120_000)
+    await context.addInitScript(answeredPings)
+    return context
   }
   return async (size: Size): Promise<BrowserContext> => {
     const alike = JSON.stringify(size)
     const context = free.get(alike)?.pop() ?? (await fresh(size))
     onTestFinished(async () => {
       await Promise.all(context.pages().map(async (page) => page.close()))
+      // What the last page asked is still on its way.
+      const isLast = browser.contexts().every((each) => each.pages().length === 0)
+      await vi.waitUntil(() => !isLast || socket.open.size === 0, { timeout: 300_000 })
       await context.clearPermissions()
       free.set(alike, [...(free.get(alike) ?? []), context])
     })
@@ -92,7 +99,7 @@ export const openConsole = async (answers: Answers): Promise<OpenedConsole> => {
   const server = new FakeServer({ dist: await buildConsole(), answers: answering(answers, () => held) })
   const address = await server.start()
   const browser: Browser = await launch()
-  const windowOf = windowsOf(browser)
+  const windowOf = windowsOf(browser, server)
   const open = async (
     path: string,
     { width = 1400, height = 900, role = 'admin', scheme = 'light', rights = rightsOf(role) }: TabOptions = {},

@@ -17,7 +17,7 @@ export const toRest = async (page: Page, busy = none): Promise<void> => {
       return noted.quietSince !== undefined && performance.now() - noted.quietSince > 150
     },
     busy,
-    { polling: 50, timeout: 60_000 },
+    { polling: 50, timeout: 300_000 },
   )
   await quiet.catch(async (cause: unknown) => {
     const still = await page.locator(busy).evaluateAll((all) => all.map((each) => each.outerHTML.slice(0, 160)))

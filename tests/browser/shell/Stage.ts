@@ -7,6 +7,7 @@ import { FakeServer } from '../fake/FakeServer.ts'
 import type { Answer, Asked } from '../fake/FakeSocket.ts'
 import { launch } from '../launch.ts'
 import { buildConsole } from '../records/builtConsole.ts'
+import { answeredPings } from '../story/answeredPings.ts'
 
 export interface Person {
   readonly id: string
@@ -111,7 +112,7 @@ export class Stage {
   async reset(): Promise<void> {
     await Promise.all(this.#browser.contexts().map(async (context) => context.close()))
     // What they asked last is still on its way.
-    await vi.waitUntil(() => this.server.socket.open.size === 0, { timeout: 10_000 })
+    await vi.waitUntil(() => this.server.socket.open.size === 0, { timeout: 300_000 })
     this.says.clear()
     this.problems.length = 0
     this.server.local = {}
@@ -124,7 +125,10 @@ export class Stage {
   }
 
   async context(width = 1280): Promise<BrowserContext> {
-    return this.#browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+    const context = await this.#browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+    context.setDefaultTimeout(120_000)
+    await context.addInitScript(answeredPings)
+    return context
   }
 
   /** A tab at a path of the console. */

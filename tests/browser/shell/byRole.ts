@@ -23,7 +23,7 @@ const settled = async (page: Page, role: string): Promise<'in' | 'out'> => {
         is = await now()
         return is !== undefined && is === before
       },
-      { interval: 150, timeout: 10_000 },
+      { interval: 150 },
     )
     .toBe(true)
   return is ?? 'out'

@@ -12,7 +12,7 @@ export const comingIn = (story: Story): void => {
       const { page, open, login, problems, axe } = story.staff
       await open(paid)
       await page.getByRole('heading', { name: 'Login to admin' }).waitFor()
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('autocomplete'))).toBe('username')
+      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('autocomplete'))).toBe('username')
       expect(await axe()).toEqual([])
       expect(problems).toEqual([])
       await login('admin@example.com', 'not the password')

@@ -2,22 +2,35 @@
 import { expect, it } from 'vitest'
 import type { Staff } from './enter.ts'
 import type { House } from './openHouse.ts'
-import { panel } from './takingBack.ts'
+import { openId, panel, untilOpen } from './takingBack.ts'
 
-/** @param at where the manager has decided and the administrator has the queue open since before */
+/** @param at who decide about posts */
 export const decidedByTwo = (at: () => { readonly house: House; readonly manager: Staff; readonly admin: Staff }): void => {
   it('greys out for the other, with the name of who decided', async () => {
-    const { house, admin } = at()
-    const taken = (
-      await house.sql<{ id: string }>(
-        "select id::text as id from post_verifications where status = 'DECLINED' order by decided_time desc limit 1",
-      )
-    )[0]?.id
-    const row = admin.page.locator(`.deskStrip [data-id="${taken}"]`)
-    await expect.poll(() => row.getAttribute('data-handled')).toBe('')
+    const { house, manager, admin } = at()
+    const { page } = manager
     const [{ name } = { name: '' }] = await house.sql<{ name: string }>(
       "select screen_name as name from users where email = 'manager@example.com'",
     )
+    for (const staff of [admin, manager]) {
+      await staff.open('/posts/verification')
+      await expect.poll(() => openId(staff)).not.toBeNull()
+      await untilOpen(staff)
+    }
+    // Not the one that both have open.
+    const first = openId(manager)
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => openId(manager)).not.toBe(first)
+    await untilOpen(manager)
+    const row = admin.page.locator(`.deskStrip [data-id="${openId(manager)}"]`)
+    await row.waitFor()
+    await page.keyboard.press('d')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Reason').click()
+    await page.getByRole('option', { name: 'Copyright' }).click()
+    await dialog.getByLabel('Explanation').fill('The picture belongs to somebody else.')
+    await dialog.getByRole('button', { name: 'Decline' }).click()
+    await expect.poll(() => row.getAttribute('data-handled')).toBe('')
     expect(await row.innerText()).toContain(name)
     expect(admin.problems).toEqual([])
   })

@@ -1,6 +1,7 @@
 // A browser window at the house, with everything gathered that a member of staff should never be a witness of.
 import type { BrowserContext, Page } from 'playwright-core'
 import { axeProblems } from '../records/checkAxe.ts'
+import { answeredPings } from './answeredPings.ts'
 import { password } from './openHouse.ts'
 import type { House } from './openHouse.ts'
 
@@ -81,6 +82,8 @@ export interface WindowOptions {
   readonly locale?: string
   /** It may draw what its page's policy does not know. */
   readonly bypassCSP?: boolean
+  /** It takes a line on which nobody answers for lost, as anybody's does. */
+  readonly noticesSilence?: boolean
   /** Of a window that was logged in. */
   readonly storageState?: Awaited<ReturnType<BrowserContext['storageState']>>
 }
@@ -92,7 +95,7 @@ export interface Place extends Pick<House, 'browser' | 'address'> {
 }
 
 export const enter = async ({ browser, address, base = '/admin' }: Place, options: WindowOptions = {}): Promise<Staff> => {
-  const { width = 1440, height = 1000, colorScheme = 'light', locale = 'en-US', ...kept } = options
+  const { width = 1440, height = 1000, colorScheme = 'light', locale = 'en-US', noticesSilence = false, ...kept } = options
   const context = await browser.newContext({
     ...kept,
     viewport: { width, height },
@@ -102,10 +105,11 @@ export const enter = async ({ browser, address, base = '/admin' }: Place, option
     timezoneId: 'Europe/Berlin',
   })
   // A machine that does ten things at once is slow, not wrong.
-  context.setDefaultTimeout(60_000)
+  context.setDefaultTimeout(120_000)
   const problems: string[] = []
   const [sent, received]: [Frame[], Frame[]] = [[], []]
   await watchPolicy(context, problems)
+  if (!noticesSilence) await context.addInitScript(answeredPings)
   const page = await context.newPage()
   listen(page, { problems, sent, received })
   const staff: Staff = {

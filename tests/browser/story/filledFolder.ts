@@ -5,6 +5,7 @@ import { openStorage } from '../../../server/files/openStorage.ts'
 import { loadProduct } from '../../../server/loadProduct.ts'
 import { startServer } from '../../../server/startServer.ts'
 import { copyOfStarted } from '../../run/dataFolders.ts'
+import { patiently } from '../../run/patiently.ts'
 import { serverOptions } from '../../run/serverOptions.ts'
 
 export interface Size {
@@ -21,6 +22,7 @@ export const password = 'a demo password 1'
 const startFilled = (dataDir: string, size: Size, now: Date | undefined) =>
   startServer({
     served: loadProduct(),
+    limits: patiently,
     options: serverOptions(dataDir),
     fill: ({ db }, _obtained, product) =>
       fill({ db, product, password, keepFile: fileKeeper(openStorage({ dataDir })), ...size, ...(now && { now }) }),

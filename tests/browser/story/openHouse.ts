@@ -8,6 +8,7 @@ import { logLines } from '../../../server/log.ts'
 import { loadProduct } from '../../../server/loadProduct.ts'
 import { startServer } from '../../../server/startServer.ts'
 import { builtDecoder } from '../../run/builtServer.ts'
+import { patiently } from '../../run/patiently.ts'
 import { serverOptions } from '../../run/serverOptions.ts'
 import { launch } from '../launch.ts'
 import { buildConsole } from '../records/builtConsole.ts'
@@ -57,8 +58,11 @@ export const openHouse = async ({ port = 0, size = {}, now, origins = [], mode =
   ])
   const server = await startServer({
     served: { ...loadProduct(), consoleFolder },
+    limits: patiently,
     options: serverOptions(dataDir, { port, origins: [`http://127.0.0.1:${port}`, ...origins], demo: true, demoPassword: password }),
     decoder,
+    // On a slow machine a picture waits a minute for its turn.
+    addressSeconds: 600,
   })
   const owner = new pg.Pool({ connectionString: server.database.ownerUrl, max: 2 })
   owner.on('error', () => undefined)

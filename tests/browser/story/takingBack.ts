@@ -4,6 +4,9 @@ import type { Staff } from './enter.ts'
 
 export const panel = ({ page }: Staff) => page.getByRole('complementary', { name: 'Opened record' })
 export const openId = ({ page }: Staff) => new URL(page.url()).searchParams.get('open')
+/** The address goes before the drawing: what it names stands open now, and hears its keys. */
+export const untilOpen = (staff: Staff): Promise<void> =>
+  staff.page.locator(`.deskStrip > li[data-id="${openId(staff)}"] [aria-current="true"]`).waitFor()
 
 /** @param of whoever has a record of the queue opened, with two below it that can be approved */
 export const takingBack = (of: () => Staff): void => {
@@ -17,9 +20,12 @@ export const takingBack = (of: () => Staff): void => {
       last = was
       name = await panel(staff).getByRole('heading').first().innerText()
       await page.keyboard.press('a')
-      await expect.poll(() => openId(staff), { timeout: 20_000 }).not.toBe(was)
+      await expect.poll(() => openId(staff)).not.toBe(was)
       await expect.poll(() => notice.innerText()).toContain(name)
+      await untilOpen(staff)
     }
+    // Held until it is taken.
+    await notice.hover()
     expect(await notice.count()).toBe(1)
     expect(await notice.getByRole('button', { name: 'Undo' }).getAttribute('aria-keyshortcuts')).toBe('z')
     await page.keyboard.press('z')

@@ -9,6 +9,7 @@ const longest = 400
 const lineLength = 280
 const shownLines = 4
 const endFrames = 3
+const endProblems = 2
 
 const textOf = async ({ page }: Staff): Promise<string> => {
   const dialogs = await page.getByRole('dialog').allInnerTexts()
@@ -31,8 +32,12 @@ const toldShort = async (staff: Staff): Promise<string> => {
   const text = (await textOf(staff)).replaceAll(/\s*\n\s*/g, ' | ')
   const lines = Array.from({ length: shownLines }, (_, at) => text.slice(at * lineLength, (at + 1) * lineLength))
   const [sent, received] = [staff.sent, staff.received].map((each) => lastOf(each, endFrames, lineLength))
-  return [staff.page.url(), ...lines, ...(sent ?? []), ...(received ?? []), ...staff.problems.slice(-1)].join('\n')
+  return [staff.page.url(), ...lines, ...(sent ?? []), ...(received ?? [])].join('\n')
 }
+
+/** Of all windows, before anything else of any: what an assertion says of them is only their number. */
+const problemsOf = (open: readonly Staff[]): readonly string[] =>
+  open.flatMap(({ problems }) => problems.slice(-endProblems).map((problem) => problem.slice(0, lineLength)))
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -45,5 +50,5 @@ afterEach(async ({ task }) => {
   if (task.result?.state !== 'fail') return
   const open = [...windows].filter(({ page }) => !page.isClosed())
   for (const staff of open) console.log(`A window of "${task.name}":`, await told(staff))
-  task.meta.shown = (await Promise.all(open.map(toldShort))).join('\n---\n')
+  task.meta.shown = [...problemsOf(open), ...(await Promise.all(open.map(toldShort)))].join('\n---\n')
 })

@@ -3,8 +3,8 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { vi } from 'vitest'
-import { freePort } from '../../../server/db/embedded/freePort.ts'
 import { house } from '../../architecture/listSources.ts'
+import { lowPort } from '../../run/lowPort.ts'
 import { runScript } from '../../scripts/runScript.ts'
 import { launch } from '../launch.ts'
 import { password } from '../story/filledFolder.ts'
@@ -18,7 +18,7 @@ export interface StartedProduct extends Place {
 /** @param from the project's folder @param base under which its console stands */
 export const startFrom = async (from: string, command: readonly string[], base: string): Promise<StartedProduct> => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'product-')))
-  const port = await freePort()
+  const port = await lowPort()
   const running = runScript(from, command, {
     PORT: String(port),
     DATA_DIR: folder,
@@ -33,7 +33,7 @@ export const startFrom = async (from: string, command: readonly string[], base: 
     await end
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
-  await vi.waitUntil(() => ended || running.said().includes('the console is ready'), { timeout: 120_000, interval: 50 })
+  await vi.waitUntil(() => ended || running.said().includes('the console is ready'), { timeout: 400_000, interval: 50 })
   if (!ended) return { address: `http://localhost:${port}`, base, browser, said: running.said, stop }
   await stop()
   throw new Error(`${command.join(' ')} did not start:\n${running.said()}`)

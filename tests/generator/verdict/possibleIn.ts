@@ -160,6 +160,12 @@ export const possibleIn = (model: Model): Possible => {
     }
     for (const part of entity.parts) for (const field of part.fields) noteField(model, entity, part, field, note, facts)
   }
+  // What a card shows is shown to whoever reads a reference to it.
+  for (const { parts } of model.entities)
+    for (const part of parts)
+      for (const { card, read = part.read } of part.fields)
+        for (const path of card ? [card.title, ...card.titleElse, card.picture ?? [], ...card.under].flat() : [])
+          facts.push(...everybody.filter((each) => meets(each, read.rule)).map(({ who }) => `${who} reads ${card?.entity}.${path}`))
   // What is left, and to whom it is copied: as long as the same is left, nobody sees more.
   for (const [action, left] of Object.entries(model.leaves))
     for (const { values, ...each } of left)

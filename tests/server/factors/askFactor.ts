@@ -40,7 +40,7 @@ export const challengeOf = async (email = boss): Promise<string> => (await logIn
 export const answer = (challenge: string, given: object) =>
   ask<{ loginWithFactor: Login | null }>(of.bench.client(), prove, { c: challenge, ...given })
 
-/** The code that an app shows some steps from now; each counts once, and those of the steps beside this one are taken. */
+/** The code that an app shows some steps from now; each counts once, and those of the steps beside this one are taken. Tests use none of before: a step may end on its way. */
 export const codeAt = (secret: string, steps: number): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 /** Never that of the steps around now. */
@@ -53,7 +53,7 @@ export interface SetUp {
   readonly secret: string
   readonly codes: readonly string[]
 }
-/** An app, by whoever is logged in already; its last step is the one before now. */
+/** An app, by whoever is logged in already; its last step is the one now. */
 export const addApp = async (cookie: string, userId = '1'): Promise<SetUp> => {
   const client = of.bench.client({ cookie, userId })
   const asked = await ask<{ factorSetUp: Challenge }>(client, setUp, { p: password })
@@ -61,7 +61,7 @@ export const addApp = async (cookie: string, userId = '1'): Promise<SetUp> => {
   const begun = await ask<{ factorBegin: { secret: string; address: string } }>(client, begin, { c, k: 'APP' })
   const { secret = '', address } = begun.data?.factorBegin ?? {}
   expect(address).toContain(`secret=${secret}`)
-  const added = await ask<{ factorAdd: { recoveryCodes: string[]; login: null } }>(client, add, { c, code: codeAt(secret, -1) })
+  const added = await ask<{ factorAdd: { recoveryCodes: string[]; login: null } }>(client, add, { c, code: codeAt(secret, 0) })
   expect(added.errors).toBeUndefined()
   expect(added.data?.factorAdd.login).toBeNull()
   return { secret, codes: added.data?.factorAdd.recoveryCodes ?? [] }

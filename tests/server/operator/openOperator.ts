@@ -8,6 +8,8 @@ export interface TestOperator {
   readonly asked: { readonly path: string; readonly token: string | undefined }[]
   plan: string
   silent: boolean
+  /** Answers a move with 204, without a body. */
+  bare: boolean
   /** Milliseconds since 1970. */
   now: number
   /** Forgets everything. */
@@ -19,7 +21,7 @@ const start = Date.parse('2026-11-21T10:00:00Z')
 
 /** The environment names it until it stops. */
 export const openOperator = async (): Promise<TestOperator> => {
-  const state = { asked: [] as TestOperator['asked'], plan: 'STARTER', silent: false, now: start }
+  const state = { asked: [] as TestOperator['asked'], plan: 'STARTER', silent: false, bare: false, now: start }
   let inner = standIn({ now: () => state.now })
   const answerTo = async (method: string, path: string, body: string): Promise<unknown> => {
     if (path === '/api/client-details') return { ...(await inner.clientDetails()), subscriptionPlan: state.plan }
@@ -33,7 +35,9 @@ export const openOperator = async (): Promise<TestOperator> => {
       const path = request.url ?? ''
       state.asked.push({ path, token: request.headers.authorization })
       if (state.silent) return void response.writeHead(500).end()
-      return void answerTo(request.method ?? '', path, body).then((answer) => response.end(JSON.stringify(answer ?? {})))
+      return void answerTo(request.method ?? '', path, body).then((answer) =>
+        state.bare && request.method === 'POST' ? response.writeHead(204).end() : response.end(JSON.stringify(answer ?? {})),
+      )
     })
   })
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
@@ -41,7 +45,7 @@ export const openOperator = async (): Promise<TestOperator> => {
   process.env['CLIENT_MANAGER_TOKEN'] = 'secret'
   return Object.assign(state, {
     renew: () => {
-      Object.assign(state, { plan: 'STARTER', silent: false, now: start })
+      Object.assign(state, { plan: 'STARTER', silent: false, bare: false, now: start })
       state.asked.splice(0)
       inner = standIn({ now: () => state.now })
     },

@@ -1,7 +1,7 @@
 // What the tests of posts share: a site that verifies posts, creators, posts with files, decisions.
 import type { FileValue } from '../../../language/fields/file.ts'
 import { randomUUID } from 'node:crypto'
-import { isPublic, publishPost } from '../../../custom/events/index.ts'
+import { isPublic, publishPost, purchase } from '../../../custom/events/index.ts'
 import { openMoney } from '../money/openMoney.ts'
 import type { Money } from '../money/openMoney.ts'
 import type { Bag } from '../records/workbench.ts'
@@ -11,6 +11,8 @@ export interface Posts {
   readonly creatorOf: (verification?: string) => Promise<string>
   /** A post that its creator publishes, with one picture unless more says otherwise. */
   readonly post: (creator: string, more?: Bag) => Promise<string>
+  /** From the balance, for 1.00 Cr. */
+  readonly buy: (buyer: string, creator: string, contentSet: string) => ReturnType<typeof purchase>
   readonly seen: (id: string, user?: string) => Promise<boolean>
   readonly verificationOf: (id: string) => Promise<string>
   readonly statusOf: (id: string) => Promise<unknown>
@@ -32,6 +34,7 @@ export const openPosts = async (): Promise<Posts> => {
   const money = await openMoney()
   await money.change('SystemSettings', '', 'site', { verifyPosts: true })
   let count = 0
+  const next = (): string => `post-${++count}`
   const verificationOf = async (id: string): Promise<string> =>
     String(await money.value('select id from post_verifications where post_id = $1', id))
   return {
@@ -39,6 +42,8 @@ export const openPosts = async (): Promise<Posts> => {
     creatorOf: (verification = 'APPROVED') => money.person('ultimate_business', { 'verification.status': verification }),
     post: (creator, more = {}) =>
       publishPost(money.world, { creator, description: 'A day in the studio', files: [fileOf('studio.png')], ...more }),
+    buy: (buyer, creator, contentSet) =>
+      purchase(money.world, { buyer, creator, price: 100n, what: { subject: 'POST', contentSet }, externalId: next() }),
     seen: (id, user) => isPublic(money.world.db, id, user === undefined ? {} : { user }),
     verificationOf,
     statusOf: (id) => money.value('select status from post_verifications where post_id = $1', id),
@@ -54,6 +59,6 @@ export const openPosts = async (): Promise<Posts> => {
       )
       return money.run(money.manager, 'contentFilesCreate', { input: { set, file: file['uuid'] } }, ['title', 'fileNumber', 'isCover'])
     },
-    next: () => `post-${++count}`,
+    next,
   }
 }

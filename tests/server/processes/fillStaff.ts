@@ -1,6 +1,7 @@
 // Staff who are logged in already: nobody has to type a password before many of them are at work.
 import { insert } from '../../../server/actions/insert.ts'
 import { openDatabase } from '../../../server/db/openDatabase.ts'
+import { patiently } from '../../run/patiently.ts'
 import { transact } from '../../../server/kit.ts'
 import { product } from '../../../server/product.ts'
 import { digestOf } from '../../../server/session/token.ts'
@@ -19,7 +20,7 @@ export const openSessions = async (cluster: OwnCluster, people: readonly number[
 
 /** On a migrated database without people. @param people of the role admin, with the ids 1, 2, 3 ... */
 export const fillStaff = async (cluster: OwnCluster, people: number): Promise<void> => {
-  const database = openDatabase(cluster.url)
+  const database = openDatabase(cluster.url, patiently)
   await transact(database.db, { product, action: 'test' }, async (work) => {
     for (let n = 1; n <= people; n += 1)
       await insert(work, 'User', {

@@ -51,7 +51,7 @@ class OpenFleet implements Fleet {
   }
 
   async start(): Promise<ServerProcess> {
-    const said = { ...this.#env, ORIGIN: this.proxy.url, DATA_DIR: this.dataDir, TRUST_PROXY: '1', STOP_DELAY: '400' }
+    const said = { STOP_DELAY: '400', ...this.#env, ORIGIN: this.proxy.url, DATA_DIR: this.dataDir, TRUST_PROXY: '1' }
     const server = await startProcess(this.cluster, said)
     this.servers.push(server)
     this.proxy.add(server.url)

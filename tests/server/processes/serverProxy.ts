@@ -20,11 +20,14 @@ export interface ServerProxy {
 
 const healthIntervalMs = 100
 
+/** One that takes its time on a slow machine is not ill, nor is one whose database does: only a hang is, and what goes down. */
 const isHealthy = (server: string): Promise<boolean> =>
-  fetch(`${server}/healthz`, { signal: AbortSignal.timeout(1_000), headers: { connection: 'close' } }).then(
-    ({ status }) => status === 200,
-    () => false,
-  )
+  fetch(`${server}/healthz`, { signal: AbortSignal.timeout(30_000), headers: { connection: 'close' } })
+    .then((answer) => answer.json())
+    .then(
+      ({ state }: { readonly state: string }) => state === 'ok' || state === 'degraded',
+      () => false,
+    )
 
 /** Whoever stands in front of this one has said it already. */
 const forwarded = ({ headers, socket }: IncomingMessage): IncomingMessage['headers'] => ({
@@ -106,8 +109,12 @@ export const openServerProxy = async (): Promise<ServerProxy> => {
       return socket.destroy()
     })()
   })
+  const looked = new Set<string>()
   const look = async (server: string): Promise<void> => {
+    if (looked.has(server)) return
+    looked.add(server)
     const good = await isHealthy(server)
+    looked.delete(server)
     if (state.has(server)) state.set(server, good)
   }
   const looking = setInterval(() => void Promise.all([...state.keys()].map(look)), healthIntervalMs)

@@ -1,7 +1,7 @@
 // Waits for what is to happen between processes, where no test can be asked to poll.
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const timeoutMs = 10_000
+const timeoutMs = 120_000
 const lookIntervalMs = 25
 
 /** @returns whether it came to hold in time */

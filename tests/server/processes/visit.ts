@@ -5,6 +5,10 @@ import { WebSocket } from 'ws'
 import { ask } from '../../access/server/ask.ts'
 import { generatedText } from '../../access/server/generatedText.ts'
 
+/** Not greeted in time: on a slow machine the server may look at its clock before it reads what has long come. */
+const notGreeted = 4408
+const codeOf = (event: unknown): number | undefined => (event as { readonly code?: number } | null)?.code
+
 export type Visitor = Client & { readonly closed: Promise<{ readonly code: number; readonly reason: string }> }
 
 /** @param headers that a browser sends along */
@@ -25,11 +29,11 @@ export const socketWith = (
     url: `${url.replace('http', 'ws')}/graphql`,
     webSocketImpl: Socket,
     connectionParams: { prefix: 'admin', userId },
-    retryAttempts: 0,
-    shouldRetry: () => false,
+    retryAttempts: 5,
+    shouldRetry: (event) => codeOf(event) === notGreeted,
     lazy: false,
     onNonLazyError: () => undefined,
-    on: { closed: (event) => tell(event as { code: number; reason: string }) },
+    on: { closed: (event) => codeOf(event) !== notGreeted && tell(event as { code: number; reason: string }) },
     ...over,
   })
   return Object.assign(client, { closed })

@@ -8,6 +8,8 @@ export interface Wire {
   /** Nothing gets through any more, and nobody is told. */
   readonly freeze: () => void
   readonly thaw: () => void
+  /** Whoever is connected hears nothing any more, is not heard, and is not told; whoever comes from now on is served. */
+  readonly silence: () => void
   /** Hangs up on everybody who is there, and on whoever comes until it is thawed. */
   readonly shut: () => void
   /** How often it hung up on whoever came. */
@@ -23,13 +25,14 @@ export const openWire = async (database: string): Promise<Wire> => {
   const to = new URL(database)
   const socketFolder = to.searchParams.get('host')
   const sides = new Set<Socket>()
+  const silent = new Set<Socket>()
   let frozen = false
   let isShut = false
   let turnedAway = 0
   let isCut: ((bytes: Buffer) => boolean) | undefined
   const carry = (from: Socket, into: Socket, cuts: boolean): void => {
     from.on('data', (bytes: Buffer) => {
-      if (frozen) return
+      if (frozen || silent.has(from)) return
       if (cuts && isCut?.(bytes) === true) {
         isCut = undefined
         from.destroy()
@@ -39,7 +42,7 @@ export const openWire = async (database: string): Promise<Wire> => {
     from.on('error', () => undefined)
     from.on('close', () => {
       sides.delete(from)
-      if (!frozen) into.destroy()
+      if (!frozen && !silent.has(from)) into.destroy()
     })
     sides.add(from)
   }
@@ -71,6 +74,7 @@ export const openWire = async (database: string): Promise<Wire> => {
       // What was swallowed is lost, and so are its connections.
       drop()
     },
+    silence: () => sides.forEach((each) => silent.add(each)),
     shut: () => {
       isShut = true
       drop()

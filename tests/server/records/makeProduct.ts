@@ -3,8 +3,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { servedTable } from '../../../generator/emitters/tables.ts'
 import { validatorCode } from '../../../generator/emitters/validator.ts'
 import { stepTo } from '../../../language/migrations/step.ts'
+import type { TableModel } from '../../../language/model.ts'
 import { resolve } from '../../../generator/resolve/resolve.ts'
 import type { Written } from '../../../generator/written.ts'
 import type { Customs } from '../../../server/kit.ts'
@@ -14,6 +16,8 @@ export interface MadeProduct {
   readonly product: ProductModel
   /** Folder with its migration. */
   readonly folder: string
+  /** As migrations compare them. */
+  readonly tables: readonly TableModel[]
 }
 
 export const makeProduct = (written: Written, customs: Customs): MadeProduct => {
@@ -36,6 +40,7 @@ export const makeProduct = (written: Written, customs: Customs): MadeProduct => 
   )
   return {
     folder,
+    tables: model.tables,
     product: {
       app: model.app,
       roles: model.roles,
@@ -47,7 +52,7 @@ export const makeProduct = (written: Written, customs: Customs): MadeProduct => 
       figures: model.figures,
       computations: model.computations,
       leaves: model.leaves,
-      tables: model.tables,
+      tables: model.tables.map(servedTable),
       forms: Object.fromEntries(forms),
       texts: model.texts,
       customs,

@@ -14,6 +14,7 @@ import type { Records } from '../../../server/records.ts'
 import { openSealing } from '../../../server/secrets/openSealing.ts'
 import type { ProductModel } from '../../../server/ProductModel.ts'
 import { emptyFolder, migratedFolder } from '../../run/dataFolders.ts'
+import { patiently } from '../../run/patiently.ts'
 import { nested } from './nested.ts'
 import type { Bag } from './nested.ts'
 
@@ -28,6 +29,7 @@ export interface Workbench {
   /** The same database, served for another product, or over other connections. */
   readonly serving: (other: ProductModel, over?: Database) => Workbench['run']
   readonly sql: (text: string, values?: readonly unknown[]) => Promise<readonly Bag[]>
+  readonly url: string
   readonly ownerUrl: string
   /** As the role that owns the tables. */
   readonly asOwner: (text: string) => Promise<readonly Bag[]>
@@ -73,7 +75,7 @@ export const openWorkbench = async (given: ProductModel, folder?: string): Promi
   await (folder === undefined ? migratedFolder(dataDir) : emptyFolder(dataDir))
   const embedded = await startEmbedded({ dataDir, address: 'http://localhost:1/', fsync: false })
   await migrate(embedded.ownerUrl, 'concord_app', { product, ...(folder !== undefined && { folder }) })
-  const database = openDatabase(embedded.applicationUrl)
+  const database = openDatabase(embedded.applicationUrl, patiently)
   const records = openRecords(database, product, (error) => console.error(error))
   const { heard, client } = await listen(embedded.applicationUrl)
   const owner = new Client({ connectionString: embedded.ownerUrl })
@@ -81,6 +83,7 @@ export const openWorkbench = async (given: ProductModel, folder?: string): Promi
   return {
     database,
     product,
+    url: embedded.applicationUrl,
     ownerUrl: embedded.ownerUrl,
     callerOf: (role, id = '1', rights = product.roleRights[role] ?? []) => ({
       id,

@@ -20,6 +20,12 @@ export interface RunRow {
   readonly stopped: string | null
 }
 
+interface Came {
+  readonly record: string
+  readonly outcome: string
+  readonly says: string | null
+}
+
 export interface HeldRun {
   readonly run: string
   /** What was locked is committed. */
@@ -38,6 +44,8 @@ export interface Runs {
   readonly idsOf: (status: string) => Promise<readonly string[]>
   /** How many came out how. */
   readonly outcomes: (run: string) => Promise<Readonly<Record<string, number>>>
+  /** By its records, those done first: two hands may have taken one each, and which of them comes first is open. */
+  readonly cameByOutcome: (run: string) => Promise<readonly Came[]>
   /** A run that finds something locked. */
   readonly whileHeld: (lock: string, wish: Wish, client?: Client) => Promise<HeldRun>
   /** All but one that have this status are locked, and each hand of the server has come to some of it; nothing is done until it is let go. */
@@ -69,7 +77,7 @@ export const openRuns = async (count: number): Promise<Runs> => {
     admin,
     manager: () => enter(1),
     runOf,
-    over: (id, status = 'DONE') => expect.poll(async () => (await runOf(id))?.status, { timeout: 20_000 }).toBe(status),
+    over: (id, status = 'DONE') => expect.poll(async () => (await runOf(id))?.status, { timeout: 300_000 }).toBe(status),
     idsOf,
     outcomes: async (run) => {
       const found = await storm.sql<{ outcome: string; n: number }>(
@@ -78,6 +86,7 @@ export const openRuns = async (count: number): Promise<Runs> => {
       )
       return Object.fromEntries(found.map(({ outcome, n }) => [outcome, n]))
     },
+    cameByOutcome: (run) => storm.sql<Came>('select record, outcome, says from run_item where run_id = $1 order by outcome', [run]),
     whileHeld,
     whileAllWait: async (wish, status, client = admin) => {
       const planned = await planOf(client, wish)
@@ -85,7 +94,7 @@ export const openRuns = async (count: number): Promise<Runs> => {
       const others = `status = '${status}' and id <> ${String(planned.records[0]?.['id'])}`
       const letGo = await storm.hold(`select from payout_requests where ${others} for update`)
       const run = await beginPlanned(client, wish, planned.count)
-      await expect.poll(() => lockWaiters(storm.sql), { timeout: 20_000 }).toBe(maxHands)
+      await expect.poll(() => lockWaiters(storm.sql), { timeout: 300_000 }).toBe(maxHands)
       return { run, letGo }
     },
     turn: async (run, to) => {

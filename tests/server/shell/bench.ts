@@ -3,10 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hash } from '@node-rs/argon2'
-import { createClient } from 'graphql-ws'
 import type { Client, CloseCode, ExecutionResult } from 'graphql-ws'
 import pg from 'pg'
-import { WebSocket } from 'ws'
 import { engineRoot } from '../../../server/productRoot.ts'
 import { flushLog, logLines } from '../../../server/log.ts'
 import type { ServerOptions } from '../../../server/options/readOptions.ts'
@@ -16,7 +14,10 @@ import type { StartedServer } from '../../../server/startServer.ts'
 import { emptyFolder } from '../../run/dataFolders.ts'
 import { holdOn } from '../../run/holdOn.ts'
 import { persisted, trusted } from '../../run/persisted.ts'
+import { patiently } from '../../run/patiently.ts'
 import { serverOptions } from '../../run/serverOptions.ts'
+import { socketWith } from '../processes/visit.ts'
+import type { Visitor } from '../processes/visit.ts'
 import { served } from './library.ts'
 import { tables } from './libraryTables.ts'
 
@@ -43,7 +44,7 @@ export interface Bench {
     params?: Record<string, unknown>
     origin?: string
     retry?: boolean
-  }) => Client & { readonly closed: Promise<Closed> }
+  }) => Visitor
   readonly stop: () => Promise<void>
 }
 
@@ -95,6 +96,7 @@ export const openBench = async (over: Partial<ServerOptions> = {}, changes: RunC
   if (!existsSync(options.dataDir)) await emptyFolder(options.dataDir)
   const server = await startServer({
     served: { ...served(sdlOf(), join(folder, 'migrations'), join(folder, 'admin')), manifest: trusted },
+    limits: patiently,
     options,
     around: (run) => (call) => (call.operation.on === 'mutation' ? changes(call) : run(call)),
     fill: (_database, { ownerUrl }) => fillPeople(ownerUrl),
@@ -110,25 +112,14 @@ export const openBench = async (over: Partial<ServerOptions> = {}, changes: RunC
     origin = server.url,
     retry = false,
   } = {}) => {
-    let tell: (closed: Closed) => void = () => undefined
-    const closed = new Promise<Closed>((resolve) => (tell = resolve))
-    class Socket extends WebSocket {
-      constructor(address: string, protocol: string) {
-        super(address, protocol, { headers: { origin, ...(cookie !== undefined && { cookie }) } })
-      }
-    }
-    const made = createClient({
-      url: `${server.url.replace('http', 'ws')}/graphql`,
-      webSocketImpl: Socket,
-      connectionParams: params,
-      retryAttempts: retry ? 5 : 0,
-      shouldRetry: () => retry,
-      lazy: false,
-      onNonLazyError: () => undefined,
-      on: { closed: (event) => tell({ code: (event as Closed).code, reason: (event as Closed).reason }) },
-    })
+    const made = socketWith(
+      server.url,
+      userId,
+      { origin, ...(cookie !== undefined && { cookie }) },
+      { connectionParams: params, ...(retry && { shouldRetry: () => true }) },
+    )
     clients.push(made)
-    return Object.assign(made, { closed })
+    return made
   }
   const trade: Bench['trade'] = async (code) => {
     const traded = await fetch(`${server.url}/api/session`, {

@@ -19,6 +19,7 @@ const people: EntityModel = {
   title: 'name',
   titleElse: [],
   own: 'id',
+  deletedAt: 'leftTime',
   card: {
     entity: 'Person',
     title: 'name',
@@ -42,6 +43,7 @@ const people: EntityModel = {
         textField('phone', 'phone', { read: right('readPhones'), guard: 'readsPhone' }),
         textField('role', 'role', { required: true }),
         statusField(states),
+        time('leftTime', 'leftTime', { class: 'internal', read: { rule: { nobody: true } } }),
         textField('avatar', 'avatar', {
           kind: 'image',
           graphql: 'Image',
@@ -49,11 +51,7 @@ const people: EntityModel = {
           columns: [{ name: 'avatar', suffix: '', sql: 'jsonb' }],
         }),
       ],
-      lifecycle: {
-        label: 'status',
-        starts: 'ACTIVE',
-        states,
-      },
+      lifecycle: { label: 'status', starts: 'ACTIVE', states },
     }),
     part({
       name: 'credentials',
@@ -150,6 +148,7 @@ const site: EntityModel = {
       fields: [
         textField('siteName', 'siteName'),
         textField('supportEmail', 'supportEmail'),
+        textField('s3Url', 's3Url'),
         textField('secondFactor', 'secondFactor', {
           kind: 'choices',
           filter: 'none',

@@ -24,12 +24,13 @@ export const part = (
   ...over,
 })
 
-export const time = (name: string): FieldModel =>
-  textField(name, `registration.${name}`, {
+export const time = (name: string, path = `registration.${name}`, over: Partial<FieldModel> = {}): FieldModel =>
+  textField(name, path, {
     kind: 'time',
     graphql: 'Time',
     filter: 'timeRange',
     columns: [{ name: name.replace(/[A-Z]/g, (each) => `_${each.toLowerCase()}`), suffix: '', sql: 'timestamptz' }],
+    ...over,
   })
 
 /** A lifecycle's state is one more field, as the generator makes it. */

@@ -1,5 +1,6 @@
 // A socket without a client library: for what no honest client sends.
 import { WebSocket } from 'ws'
+import { until } from '../processes/until.ts'
 
 export interface Raw {
   readonly socket: WebSocket
@@ -52,11 +53,7 @@ export const openRaw = (
       else waiting.push(text)
     },
     next: async (fits) => {
-      for (let n = 0; n < 500; n += 1) {
-        const found = messages.find(fits)
-        if (found) return found
-        await new Promise((resolve) => setTimeout(resolve, 10))
-      }
+      if (await until(() => messages.some(fits))) return messages.find(fits) ?? {}
       throw new Error(`not among ${JSON.stringify(messages).slice(0, 500)}`)
     },
   }

@@ -3,6 +3,7 @@ import type { Client } from 'graphql-ws'
 import { ask, openBench } from './bench.ts'
 import type { Bench } from './bench.ts'
 import { allRights } from './libraryOperations.ts'
+import { until } from '../processes/until.ts'
 
 export interface Staff {
   readonly bench: Bench
@@ -34,11 +35,7 @@ export const openStaff = async (): Promise<Staff> => {
         .filter((each) => allRights.includes(each))
         .toSorted()
         .join()
-      for (let n = 0; n < 100; n += 1) {
-        if ((await held()) === wanted) return
-        await wait(10)
-      }
-      throw new Error('the rights did not arrive')
+      if (!(await until(async () => (await held()) === wanted))) throw new Error('the rights did not arrive')
     },
   }
 }

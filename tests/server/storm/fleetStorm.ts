@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'graphql-ws'
 import type { Random } from '../../../demo/random.ts'
 import { openDatabase } from '../../../server/db/openDatabase.ts'
+import { patiently } from '../../run/patiently.ts'
 import type { Database } from '../../../server/db/openDatabase.ts'
 import { product } from '../../../server/product.ts'
 import { openSessions } from '../processes/fillStaff.ts'
@@ -49,7 +50,7 @@ export const openFleetStorm = async ({ staff, creators, earnings, random, env = 
   const fleet = await openFleet(
     2,
     async (cluster) => {
-      const database = openDatabase(cluster.url, { max: 4 })
+      const database = openDatabase(cluster.url, { ...patiently, max: 4 })
       opened = { database, people: await fillStorm({ db: database.db, product }, staff, creators, earnings) }
       await openSessions(
         cluster,

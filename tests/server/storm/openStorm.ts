@@ -18,6 +18,7 @@ import { ask } from '../../access/server/ask.ts'
 import { generatedText } from '../../access/server/generatedText.ts'
 import { migratedFolder } from '../../run/dataFolders.ts'
 import { holdOn } from '../../run/holdOn.ts'
+import { patiently } from '../../run/patiently.ts'
 import { serverOptions } from '../../run/serverOptions.ts'
 import { fillStorm, password } from './stormWorld.ts'
 import type { Person, StormPeople } from './stormWorld.ts'
@@ -84,6 +85,7 @@ export const openStorm = async (
   let filled: Database | undefined
   const server = await startServer({
     served: loadProduct(),
+    limits: patiently,
     options: serverOptions(dataDir),
     ...(around && { around: (run) => (call) => (filled ? around(filled, run)(call) : run(call)) }),
     fill: async (database) => {
@@ -91,7 +93,7 @@ export const openStorm = async (
       people = await fillStorm({ db: database.db, product }, staff, creators, earnings)
     },
   })
-  const own = openDatabase(server.database.url, { max: 4 })
+  const own = openDatabase(server.database.url, { ...patiently, max: 4 })
   const owner = new pg.Pool({ connectionString: server.database.ownerUrl, max: 4 })
   const clients: Client[] = []
   const held: (() => Promise<void>)[] = []

@@ -55,5 +55,8 @@ export const secondsOf = (pid: number): number => {
   return (Number(columns[11]) + Number(columns[12])) / 100
 }
 
+/** Whether it stands still. */
+export const isStopped = (pid: number): boolean => read(String(pid), 'status').includes('State:\tT')
+
 export const memoryOf = (pid: number, name: 'VmRSS' | 'VmHWM'): number =>
   Number(new RegExp(`${name}:\\s+(\\d+)`).exec(read(String(pid), 'status'))?.[1] ?? 0) / 1_024

@@ -108,7 +108,7 @@ export const employees = {
             entity: 'Branch',
             keyed: 'number',
             kind: 'reference',
-            required: true,
+            required: false,
             class: 'internal',
             graphql: 'BranchCard',
             columns: [
@@ -122,7 +122,7 @@ export const employees = {
             path: 'since',
             label: 'entities.employees.fields.since',
             kind: 'date',
-            required: true,
+            required: false,
             class: 'internal',
             graphql: 'Date',
             columns: [

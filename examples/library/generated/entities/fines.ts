@@ -343,7 +343,7 @@ export const fines = {
       search: [],
       sortable: ['time', 'sort', 'reason', 'amount', 'status'],
       views: [],
-      starts: {},
+      starts: { status: ['ENTERED'] },
       sums: { of: 'amount', per: 'sort', operation: 'finesGetSums', document: 'FinesSums' },
       listActions: ['create'],
     },

@@ -160,7 +160,7 @@ export const houses = {
         sections: [
           {
             name: 'lending',
-            label: 'entities.houses.sections.lending',
+            label: 'entities.houses.settings.house.sections.lending',
             kind: 'form',
             guard: { rule: { right: 'readHouse' } },
             part: '',
@@ -171,7 +171,7 @@ export const houses = {
           },
           {
             name: 'fines',
-            label: 'entities.houses.sections.fines',
+            label: 'entities.houses.settings.house.sections.fines',
             kind: 'form',
             guard: { rule: { right: 'readHouse' } },
             part: '',

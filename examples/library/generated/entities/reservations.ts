@@ -206,6 +206,7 @@ export const reservations = {
     ],
     unique: [
       { fields: ['member', 'book'], where: 'WAITING', text: 'entities.reservations.unique.0.member_book' },
+      { fields: ['copy'], where: 'READY', text: 'entities.reservations.unique.1.copy' },
     ],
     actions: [
       {

@@ -11,7 +11,7 @@ export const jsonSchema = {
       branch: { type: 'string', pattern: '^[0-9]{1,18}$' },
       since: { type: 'string', pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' },
     },
-    required: ['email', 'name', 'branch', 'since'],
+    required: ['email', 'name'],
     additionalProperties: false,
   } as const;
 

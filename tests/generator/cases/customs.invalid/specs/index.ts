@@ -4,4 +4,5 @@ export * from '../../library/specs/index.ts'
 export const customs = [
   { why: 'asks two members', guards: ['bookIsHere', 'notMyself', 'notMyself', 'bookIsThere'] },
   { why: 'nobody wrote it', dialogs: ['lendTwice'] },
+  { why: 'it moves money', effects: ['chargeFees'] },
 ]

@@ -14,5 +14,9 @@ export const menu = {
     { to: { command: 'logoff' }, label: 'Leave', icon: 'logout', name: 'leave' },
     { to: { link: 'helpUrl' }, label: 'Leave', icon: 'logout', name: 'leave' },
   ],
+  work: [
+    { to: { list: 'Member' }, label: 'Blocked', icon: 'person', counts: { entity: 'Member', view: 'blocked' } },
+    { to: { list: 'Member' }, label: 'Owing', icon: 'person', counts: { entity: 'Member', view: 'owing' } },
+  ],
   groups: {},
 }

@@ -8,6 +8,7 @@ const books = defineEntity({
   entity: 'Book',
   label: { one: 'Book', many: 'Books' },
   title: 'price',
+  titleElse: ['place', 'price'],
   lockedAfter: 'house',
   card: { under: ['worth.guess'], marks: ['place', 'worth.guess'] },
   read: 'readBooks',

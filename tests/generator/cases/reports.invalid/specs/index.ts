@@ -38,6 +38,8 @@ const books = defineEntity({
         about: { kind: 'tile', label: 'About one', part: 'loans', counts: { of: 'Loan', about: 'book' } },
         twice: { kind: 'tile', label: 'Twice', part: 'loans', counts: { of: 'Loan', sums: 'fee', distinct: 'member' } },
         computed: { kind: 'split', label: 'Computed', part: 'loans', column: 'Out', counts: { of: 'Member', by: 'secrets.password' } },
+        turned: { kind: 'tile', label: 'Turned', part: 'loans', counts: { of: 'Loan', negated: true } },
+        worded: { kind: 'split', label: 'Worded', part: 'loans', column: 'State', keys: { OUT: 'Out' }, counts: { of: 'Loan', by: 'status' } },
         within: { kind: 'days', label: 'Within nothing', part: 'loans', within: 'whenn', counts: { of: 'Loan', at: 'since' } },
       },
     },

@@ -4,6 +4,30 @@ import { makeDocument as make } from '../../../../../../language/documents.ts';
 import type * as types from '../graphql/types.ts';
 
 export const sessionDocuments = {
-    GetMyAuthorities: make<types.GetMyAuthoritiesQuery, types.GetMyAuthoritiesQueryVariables>('query', 'GetMyAuthorities', '0fda5fe93b93e3e337a65b5fa7a494c66832664d04fef81ab8431d2d56cccb38', '', 'answer:getMyAuthorities', ['__typename', 'id', 'role', 'authorities', 'language', 'zone', 'rows', 'quiet', 'newsSeen']),
+    GetMyAuthorities: make<types.GetMyAuthoritiesQuery, types.GetMyAuthoritiesQueryVariables>('query', 'GetMyAuthorities', '41a1bd19cd4ba53d7e9ce92c82e26923a2089596cbc567e06bb40376cb84d83f', '', 'answer:getMyAuthorities', [
+      '__typename',
+      'id',
+      'role',
+      'authorities',
+      'screenName',
+      [
+        'avatar',
+        [
+          '__typename',
+          'processingStatus',
+          'urlPart',
+          'uuid',
+          ['fileId', ['__typename', 'subjectId', 'type', 'fileNumber']],
+          'updateTime',
+          'contentType',
+          'metadata',
+        ],
+      ],
+      'language',
+      'zone',
+      'rows',
+      'quiet',
+      'newsSeen',
+    ]),
     Changes: make<types.ChangesSubscription, types.ChangesSubscriptionVariables>('subscription', 'Changes', '72d0c08ce083ef29ef32bde45e18ed37a889f2848cabe9928dcd524d078d5eb1', '', 'answer:changes', ['__typename', 'kind', 'entity', 'part', 'id', 'version', 'created', 'by', 'time', 'action', 'authorities']),
   } as const;

@@ -147,7 +147,7 @@ export const houseSettings = {
         sections: [
           {
             name: 'house',
-            label: 'entities.houseSettings.sections.house',
+            label: 'entities.houseSettings.settings.house.sections.house',
             kind: 'form',
             guard: { rule: { right: 'readHouse' } },
             part: '',
@@ -158,7 +158,7 @@ export const houseSettings = {
           },
           {
             name: 'front',
-            label: 'entities.houseSettings.sections.front',
+            label: 'entities.houseSettings.settings.house.sections.front',
             kind: 'form',
             guard: { rule: { right: 'readHouse' } },
             part: 'front',

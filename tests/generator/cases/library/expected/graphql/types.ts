@@ -845,7 +845,7 @@ export type LogoutMutation = { readonly answer: boolean };
 export type GetMyAuthoritiesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetMyAuthoritiesQuery = { readonly answer: { readonly __typename: 'Authorities', readonly id: string, readonly role: string, readonly authorities: ReadonlyArray<string>, readonly language: string | null, readonly zone: string | null, readonly rows: string | null, readonly quiet: string | null, readonly newsSeen: string | null } };
+export type GetMyAuthoritiesQuery = { readonly answer: { readonly __typename: 'Authorities', readonly id: string, readonly role: string, readonly authorities: ReadonlyArray<string>, readonly screenName: string, readonly language: string | null, readonly zone: string | null, readonly rows: string | null, readonly quiet: string | null, readonly newsSeen: string | null, readonly avatar: { readonly __typename: 'Avatar', readonly processingStatus: string, readonly urlPart: string | null, readonly uuid: string | null, readonly updateTime: string | null, readonly contentType: string | null, readonly metadata: unknown, readonly fileId: { readonly __typename: 'FileId', readonly subjectId: string, readonly type: string, readonly fileNumber: number } | null } } };
 
 export type GetMyNewsQueryVariables = Exact<{ [key: string]: never; }>;
 
