@@ -16,8 +16,7 @@ import { shareFigure } from './figures/share.ts'
 import { startAgainFigure } from './figures/startAgain.ts'
 import { typeCheckFigure } from './figures/typeCheck.ts'
 import { watchFigure } from './figures/watch.ts'
-import { openHouse } from './house/openHouse.ts'
-import type { BenchHouse } from './house/openHouse.ts'
+import { openHouse, type BenchHouse } from './house/openHouse.ts'
 import { chapterOf, withChapter } from './markdown.ts'
 
 /** What changes the copy's data stands last. */

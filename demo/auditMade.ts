@@ -1,11 +1,9 @@
 // What the demo's staff did in the last weeks, as the audit tells it: the same decisions that the records show, with logins, looks and refusals between them.
 import type { EarlierLine } from '../server/kit.ts'
-import { ofCorrection, ofManual, ofMessage, ofNote, ofPost, ofStep, ofUser } from './auditDeeds.ts'
-import type { Deed } from './auditDeeds.ts'
+import { ofCorrection, ofManual, ofMessage, ofNote, ofPost, ofStep, ofUser, type Deed } from './auditDeeds.ts'
 import type { DemoTransaction } from './book.ts'
 import type { ManualPayoutDemo } from './manualPayoutsMade.ts'
-import { day, idOf, isStaff } from './people.ts'
-import type { Person } from './people.ts'
+import { day, idOf, isStaff, type Person } from './people.ts'
 import type { Random } from './random.ts'
 import type { RequestDemo } from './requestsMade.ts'
 import { moneyValues } from './siteValues.ts'

@@ -1,6 +1,5 @@
 // The books of the demo while they are made up: the same lines as the real ledger takes, kept in memory and stored in one go.
-import { nameOf } from '../server/kit.ts'
-import type { AccountName } from '../server/kit.ts'
+import { nameOf, type AccountName } from '../server/kit.ts'
 import type { TransactionRow } from '../custom/server/money/writeRows.ts'
 
 export interface Line {

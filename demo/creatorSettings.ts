@@ -1,13 +1,10 @@
 // What the demo's creators set beside their posts: prices, levels, tags, and where they do not want to be seen.
 import type { NewOf } from '../custom/server/store.ts'
-import { sells } from '../custom/server/people/levels.ts'
-import type { Level } from '../custom/server/people/levels.ts'
+import { sells, type Level } from '../custom/server/people/levels.ts'
 import { placeOf } from '../custom/server/people/placeOf.ts'
-import { idOf, isCreator } from './people.ts'
-import type { Person } from './people.ts'
+import { idOf, isCreator, type Person } from './people.ts'
 import type { Random } from './random.ts'
-import { packages } from './world.ts'
-import type { PackageType } from './world.ts'
+import { packages, type PackageType } from './world.ts'
 
 const presetOf = (random: Random, type: PackageType): string | undefined => {
   const fitting = packages.filter((each) => each.type === type)

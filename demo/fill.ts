@@ -1,6 +1,5 @@
 // Fills an empty database with a site in full swing: 2,000 users, 300 creators with posts, 60,000 transactions, 400 payout requests.
-import { hashed, noteEarlier, sql, table, transact } from '../server/kit.ts'
-import type { Db, KeepFile, ProductModel, Work } from '../server/kit.ts'
+import { hashed, noteEarlier, sql, table, transact, type Db, type KeepFile, type ProductModel, type Work } from '../server/kit.ts'
 import { firstPages } from '../custom/server/pages/firstPages.ts'
 import { fillInbox } from '../custom/server/messages/fillInbox.ts'
 import { checkLedger } from '../custom/server/checkLedger.ts'
@@ -14,16 +13,14 @@ import {
   subscriptionRecord,
   transactionRecord,
 } from './businessRecords.ts'
-import { auditLines } from './auditMade.ts'
-import type { DoneInDemo } from './auditMade.ts'
+import { auditLines, type DoneInDemo } from './auditMade.ts'
 import { blockRecords, creatorSettings, tagRecords } from './creatorSettings.ts'
 import { keepAttachments, keepDemoFiles } from './filesKept.ts'
 import { ledgerRows } from './ledgerRows.ts'
 import { makeMessages } from './messagesMade.ts'
 import { categoryTitles } from './names.ts'
 import { savedReplies } from './talks.ts'
-import { isCreator, makePeople } from './people.ts'
-import type { Person, Role } from './people.ts'
+import { isCreator, makePeople, type Person, type Role } from './people.ts'
 import { makePosts } from './posts.ts'
 import { keepPostFiles } from './postFiles.ts'
 import { offeredOf, postVerifications } from './postVerifications.ts'
@@ -36,9 +33,8 @@ import { simulate } from './simulate.ts'
 import { fillSiteLists } from './siteLists.ts'
 import { storeAll, storeRows, takeIds } from './store.ts'
 import { noteVisits } from './visits.ts'
-import type { NewOf } from '../custom/server/store.ts'
 import { paymentSystems } from './world.ts'
-import { write } from '../custom/server/store.ts'
+import { write, type NewOf } from '../custom/server/store.ts'
 
 export interface FillOptions {
   readonly db: Db

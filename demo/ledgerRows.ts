@@ -1,6 +1,5 @@
 // The demo's books as rows of the ledger's tables: accounts, operations, entries.
-import { nameOf } from '../server/kit.ts'
-import type { AccountName } from '../server/kit.ts'
+import { nameOf, type AccountName } from '../server/kit.ts'
 import type { Book } from './book.ts'
 import type { Values } from './store.ts'
 

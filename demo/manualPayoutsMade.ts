@@ -1,10 +1,8 @@
 // Payouts of the demo that were recorded by hand, some of them undone.
 import { earningsOf } from '../custom/server/money/accounts.ts'
 import type { Book, StoredOperation } from './book.ts'
-import { payeeOf, payoutLines, putBackLines, referenceOf } from './payoutLines.ts'
-import type { Paid } from './payoutLines.ts'
-import { day, idOf } from './people.ts'
-import type { Person } from './people.ts'
+import { payeeOf, payoutLines, putBackLines, referenceOf, type Paid } from './payoutLines.ts'
+import { day, idOf, type Person } from './people.ts'
 import type { Random } from './random.ts'
 
 export interface ManualPayoutDemo extends Paid {

@@ -2,11 +2,9 @@
 import type { NewOf } from '../custom/server/store.ts'
 import { beginningOf } from '../custom/server/messages/postMessage.ts'
 import { credits } from '../custom/server/money/credits.ts'
-import { day, idOf, isCreator, isStaff } from './people.ts'
-import type { Person } from './people.ts'
+import { day, idOf, isCreator, isStaff, type Person } from './people.ts'
 import type { Random } from './random.ts'
-import { creatorTalks, fanTalks, memberTalks, verificationTalks } from './talks.ts'
-import type { Line } from './talks.ts'
+import { creatorTalks, fanTalks, memberTalks, verificationTalks, type Line } from './talks.ts'
 import { packages } from './world.ts'
 
 export interface Attached {

@@ -6,8 +6,7 @@ import type { Post } from './posts.ts'
 import type { OfferedPost } from './postVerifications.ts'
 import type { Random } from './random.ts'
 import type { Subscriptions } from './subscriptionsMade.ts'
-import { packages } from './world.ts'
-import type { PackageType } from './world.ts'
+import { packages, type PackageType } from './world.ts'
 
 export interface Shop {
   readonly postsOf: (creator: Person) => readonly OfferedPost[]

@@ -1,6 +1,5 @@
 // What the demo site's pages say; each keeps one version of what it said before.
-import { sql, table } from '../server/kit.ts'
-import type { Work } from '../server/kit.ts'
+import { sql, table, type Work } from '../server/kit.ts'
 import { insert, write } from '../custom/server/store.ts'
 
 const staticPage = table('StaticPage')

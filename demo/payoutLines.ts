@@ -2,11 +2,9 @@
 import { cashOut, earningsOf, payoutFees } from '../custom/server/money/accounts.ts'
 import type { TransactionRow } from '../custom/server/money/writeRows.ts'
 import type { Line, StoredOperation } from './book.ts'
-import { idOf } from './people.ts'
-import type { Person } from './people.ts'
+import { idOf, type Person } from './people.ts'
 import type { Random } from './random.ts'
-import { payoutSystems } from './world.ts'
-import type { CurrencyCode, PayoutSystemDemo } from './world.ts'
+import { payoutSystems, type CurrencyCode, type PayoutSystemDemo } from './world.ts'
 
 export interface Payee {
   readonly system: PayoutSystemDemo

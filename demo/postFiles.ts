@@ -1,8 +1,7 @@
 // The files of the demo's posts: small pictures drawn once and used many times, now and then a document, a film, some notes to hear.
 import type { NewOf } from '../custom/server/store.ts'
 import type { FileValue } from '../language/fields/file.ts'
-import { sql, table } from '../server/kit.ts'
-import type { KeepFile, Work } from '../server/kit.ts'
+import { sql, table, type KeepFile, type Work } from '../server/kit.ts'
 import { documentOf } from './agreement.ts'
 import { idOf } from './people.ts'
 import { melody, sunrise } from './media/pieces.ts'

@@ -1,7 +1,6 @@
 // Posts of the demo's creators: most published, some drafts, some waiting for their time.
 import { postTexts } from './names.ts'
-import { day, isCreator } from './people.ts'
-import type { Person } from './people.ts'
+import { day, isCreator, type Person } from './people.ts'
 import type { Random } from './random.ts'
 import { packages } from './world.ts'
 

@@ -3,8 +3,7 @@ import type { Work } from '../server/kit.ts'
 import { compare } from '../custom/server/reconciling/compare.ts'
 import type { StatedPayment } from '../custom/server/reconciling/readStatement.ts'
 import { minorIn } from '../custom/server/money/credits.ts'
-import { find, insert, loadRecords, write } from '../custom/server/store.ts'
-import type { NewOf } from '../custom/server/store.ts'
+import { find, insert, loadRecords, write, type NewOf } from '../custom/server/store.ts'
 import { payoutSystems } from './world.ts'
 
 type Request = NewOf<'PayoutRequest'>

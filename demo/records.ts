@@ -7,13 +7,11 @@ import { slugOf } from '../custom/server/slugOf.ts'
 import type { Book } from './book.ts'
 import { earningsOf, walletOf } from '../custom/server/money/accounts.ts'
 import { categoryTitles, genderOf } from './names.ts'
-import { day, isCreator, isStaff } from './people.ts'
-import type { Person } from './people.ts'
+import { day, isCreator, isStaff, type Person } from './people.ts'
 import { payeeOf } from './payoutLines.ts'
 import type { Random } from './random.ts'
 import type { Records } from './store.ts'
-import { packages, paymentSystems, payoutSystems, pricesOf, rates } from './world.ts'
-import type { PaymentSystemDemo } from './world.ts'
+import { packages, paymentSystems, payoutSystems, pricesOf, rates, type PaymentSystemDemo } from './world.ts'
 
 const iso = (time: Date | undefined): string | undefined => time?.toISOString()
 

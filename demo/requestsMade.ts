@@ -1,13 +1,10 @@
 // Payout requests of the demo in all their states, with their history.
 import { moneyOf } from '../language/fields/money.ts'
 import { earningsOf } from '../custom/server/money/accounts.ts'
-import { calculatePayout } from '../custom/server/money/calculatePayout.ts'
-import type { Payout } from '../custom/server/money/calculatePayout.ts'
+import { calculatePayout, type Payout } from '../custom/server/money/calculatePayout.ts'
 import type { Book, StoredOperation } from './book.ts'
-import { payeeOf, payoutLines, putBackLines, referenceOf } from './payoutLines.ts'
-import type { Payee } from './payoutLines.ts'
-import { idOf, isThere } from './people.ts'
-import type { Person } from './people.ts'
+import { payeeOf, payoutLines, putBackLines, referenceOf, type Payee } from './payoutLines.ts'
+import { idOf, isThere, type Person } from './people.ts'
 import type { Random } from './random.ts'
 import { rates } from './world.ts'
 

@@ -1,20 +1,13 @@
 // Two years of the demo's business, event after event in the order of time: deposits, purchases, refunds, corrections, payouts.
-import { openBook } from './book.ts'
-import type { Book } from './book.ts'
-import { runEvents } from './events.ts'
-import type { Event, Later } from './events.ts'
-import { openManualPayouts } from './manualPayoutsMade.ts'
-import type { ManualPayouts } from './manualPayoutsMade.ts'
-import { day, isBarred, isCreator, isStaff, isThere, isVerified } from './people.ts'
-import type { Person } from './people.ts'
+import { openBook, type Book } from './book.ts'
+import { runEvents, type Event, type Later } from './events.ts'
+import { openManualPayouts, type ManualPayouts } from './manualPayoutsMade.ts'
+import { day, isBarred, isCreator, isStaff, isThere, isVerified, type Person } from './people.ts'
 import type { OfferedPost } from './postVerifications.ts'
 import type { Random } from './random.ts'
-import { openRequests } from './requestsMade.ts'
-import type { RequestDemo, Requests } from './requestsMade.ts'
-import { openSubscriptions } from './subscriptionsMade.ts'
-import type { Subscriptions } from './subscriptionsMade.ts'
-import { openTrade } from './trade.ts'
-import type { Trade } from './trade.ts'
+import { openRequests, type RequestDemo, type Requests } from './requestsMade.ts'
+import { openSubscriptions, type Subscriptions } from './subscriptionsMade.ts'
+import { openTrade, type Trade } from './trade.ts'
 
 export interface Size {
   readonly transactions: number

@@ -1,6 +1,5 @@
 // What the demo's client site shows beside its content: banners, help links, featured creators (domain 10.7, 10.8, 10.10).
-import { sql, table } from '../server/kit.ts'
-import type { KeepFile, Work } from '../server/kit.ts'
+import { sql, table, type KeepFile, type Work } from '../server/kit.ts'
 import { day } from './people.ts'
 import { wideView } from './pictures.ts'
 import type { Random } from './random.ts'

@@ -2,8 +2,7 @@
 import { kindOf } from '../language/fields/index.ts'
 import type { EntityModel, FieldModel, PartModel } from '../language/model.ts'
 import type { EntityName, NewOf } from '../custom/server/store.ts'
-import { sql } from '../server/kit.ts'
-import type { Db, ProductModel, Work } from '../server/kit.ts'
+import { sql, type Db, type ProductModel, type Work } from '../server/kit.ts'
 
 /** Values by path, id among them: references are ids, money is { amount, currency }, times ISO text. */
 export type Values = Readonly<Record<string, unknown>>

@@ -1,6 +1,5 @@
 // Subscriptions of the demo: begun or prolonged by a purchase, run out when nothing follows.
-import { day, isCreator } from './people.ts'
-import type { Person } from './people.ts'
+import { day, isCreator, type Person } from './people.ts'
 import type { Random } from './random.ts'
 
 export interface SubscriptionDemo {

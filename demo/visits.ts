@@ -1,6 +1,5 @@
 // When the people of the demo were here last: not before the last thing they did.
-import { sql, table } from '../server/kit.ts'
-import type { Work } from '../server/kit.ts'
+import { sql, table, type Work } from '../server/kit.ts'
 
 const transaction = table('Transaction')
 const message = table('Message')

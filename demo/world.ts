@@ -1,6 +1,5 @@
 // What the site of the demo offers: currencies, systems to pay with and to be paid by, presets of prices.
-import { moneyOf } from '../language/fields/money.ts'
-import type { Money } from '../language/fields/money.ts'
+import { moneyOf, type Money } from '../language/fields/money.ts'
 
 export interface PayoutSystemDemo {
   readonly id: string

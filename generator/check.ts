@@ -1,8 +1,7 @@
 // Says which generated files are stale and what somebody may that nobody accepted, and changes nothing.
 import { unwrittenIn } from './customs/unwritten.ts'
-import { generate, shownGenerated } from './generate.ts'
+import { generate, shownGenerated, type Folders } from './generate.ts'
 import { notAccepted } from './diff/accept.ts'
-import type { Folders } from './generate.ts'
 import { withLoader } from './load/load.ts'
 import { brokenChain } from './migrations/chain.ts'
 import { report } from './report.ts'

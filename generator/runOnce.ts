@@ -1,8 +1,7 @@
 // Generates once and writes what changed.
 import { commandOf } from './commandOf.ts'
 import { unwrittenIn } from './customs/unwritten.ts'
-import { generate } from './generate.ts'
-import type { Generated, Folders } from './generate.ts'
+import { generate, type Generated, type Folders } from './generate.ts'
 import { withLoader } from './load/load.ts'
 import { report } from './report.ts'
 import { write } from './write.ts'

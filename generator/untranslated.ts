@@ -1,6 +1,5 @@
 // `npm run generate -- --untranslated`: which texts a further language does not say yet, as lines of its file that are there to be worded.
-import { generate } from './generate.ts'
-import type { Folders, Generated } from './generate.ts'
+import { generate, type Folders, type Generated } from './generate.ts'
 import { withLoader } from './load/load.ts'
 import { refuse } from './refuse.ts'
 import { report } from './report.ts'

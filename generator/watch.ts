@@ -1,7 +1,6 @@
 // Generates again whenever a spec or the hand-written contract is saved. Everything stays warm between two runs.
 import { watch as watchFolder } from 'node:fs'
-import { generate } from './generate.ts'
-import type { Folders } from './generate.ts'
+import { generate, type Folders } from './generate.ts'
 import { makeLoader } from './load/load.ts'
 import { oneWaiting } from './oneWaiting.ts'
 import { finish } from './runOnce.ts'

@@ -1,6 +1,5 @@
 // A change in one line of words: "Status: Pending -> Approved; Reason: none". By the labels and kinds of the fields that it changed.
-import { changedPaths } from './fields/changes.ts'
-import type { ValueChanges } from './fields/changes.ts'
+import { changedPaths, type ValueChanges } from './fields/changes.ts'
 import type { TextContext } from './fields/kind.ts'
 import type { FieldModel } from './model.ts'
 import { textOf } from './textOf.ts'

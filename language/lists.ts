@@ -1,6 +1,5 @@
 // The lists of an entity: its own, and what that is in views that are queues of their own.
-import { decide } from './access.ts'
-import type { Viewer } from './access.ts'
+import { decide, type Viewer } from './access.ts'
 import { actionKind } from './actions/index.ts'
 import type { ActionModel, EntityModel, ListModel } from './model.ts'
 import { named } from './named.ts'

@@ -1,6 +1,5 @@
 // What may be sent, told before and after: the browser asks these before it sends anything, the server when it came.
-import { extensionOf, fileTypeOf } from './fileTypes.ts'
-import type { FileType } from './fileTypes.ts'
+import { extensionOf, fileTypeOf, type FileType } from './fileTypes.ts'
 import { sizeText } from './fields/upload.ts'
 import type { Message } from './messages.ts'
 import type { FieldModel, UploadModel } from './model.ts'

@@ -1,18 +1,14 @@
 // The server: reads the environment, starts, says where it is, and goes down in order when it is asked to.
 import { fill } from '#demo'
-import { openDatabase } from './db/openDatabase.ts'
-import type { Database } from './db/openDatabase.ts'
-import { fillDemo } from './fillDemo.ts'
-import type { Demo } from './fillDemo.ts'
+import { openDatabase, type Database } from './db/openDatabase.ts'
+import { fillDemo, type Demo } from './fillDemo.ts'
 import { flushLog, log } from './log.ts'
 import type { Obtained } from './obtainDatabase.ts'
-import { readOptions } from './options/readOptions.ts'
-import type { ServerOptions } from './options/readOptions.ts'
+import { readOptions, type ServerOptions } from './options/readOptions.ts'
 import { loadProduct } from './loadProduct.ts'
 import type { ProductModel } from './ProductModel.ts'
 import { sayWhy } from './sayWhy.ts'
-import { startServer } from './startServer.ts'
-import type { StartedServer } from './startServer.ts'
+import { startServer, type StartedServer } from './startServer.ts'
 
 /** One stop comes more than once within this: npm passes on what the whole process group gets (scripts/followNpm.mjs). */
 const oneStopMs = 2_000

@@ -1,8 +1,7 @@
 // Tables of the product for the SQL of customs, with their columns by field: of a field that is renamed, nothing compiles that used it.
 import { columns } from '#generated/columns.ts'
 import { tables } from '#generated/database.ts'
-import { sql } from 'kysely'
-import type { RawBuilder } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Derived } from './customs.ts'
 
 /** An entity's own table or one of a part: Book, Book.loan. */

@@ -6,12 +6,10 @@ import { write } from './actions/write.ts'
 import { touch } from './actions/touch.ts'
 import type { Touched, Work } from './customs.ts'
 import type { Db } from './db/database.ts'
-import { countWhere, findRows } from './queries/findRows.ts'
-import type { RowLock } from './queries/findRows.ts'
+import { countWhere, findRows, type RowLock } from './queries/findRows.ts'
 import { loadRecords } from './queries/loadRecords.ts'
 import type { Fragment } from './queries/plan.ts'
-import { table } from './tables.ts'
-import type { Columns, TableName } from './tables.ts'
+import { table, type Columns, type TableName } from './tables.ts'
 
 /** No other fields, not even by a spread. */
 type Only<Field, V> = V extends unknown ? { readonly [K in Exclude<keyof V, Field>]: never } : never

@@ -1,9 +1,7 @@
 // How a test proves a row of the product spec: it says where the product has each part, and each value of the row is compared with what stands there.
 import { expect } from 'vitest'
-import { isSplit } from './coverage/Row.ts'
-import type { Row } from './coverage/Row.ts'
-import { change, verdictsOf } from './coverage/verdictsOf.ts'
-import type { Place, Thing } from './coverage/verdictsOf.ts'
+import { isSplit, type Row } from './coverage/Row.ts'
+import { change, verdictsOf, type Place, type Thing } from './coverage/verdictsOf.ts'
 import { rows } from './coverageRows.ts'
 
 type Sections = typeof rows

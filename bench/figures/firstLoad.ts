@@ -2,8 +2,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { launch } from '../../tests/browser/launch.ts'
 import type { Figure, Row } from '../Figure.ts'
-import { visit } from '../house/visit.ts'
-import type { Visit } from '../house/visit.ts'
+import { visit, type Visit } from '../house/visit.ts'
 
 const kilo = 1_000
 

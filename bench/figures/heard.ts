@@ -2,10 +2,8 @@
 import { execFileSync } from 'node:child_process'
 import { uuid7 } from '../../server/actions/uuid7.ts'
 import type { Figure, Row } from '../Figure.ts'
-import { logIn, openCallers } from '../house/clients.ts'
-import type { Callers } from '../house/clients.ts'
-import { openListeners } from '../house/listeners.ts'
-import type { Listeners } from '../house/listeners.ts'
+import { logIn, openCallers, type Callers } from '../house/clients.ts'
+import { openListeners, type Listeners } from '../house/listeners.ts'
 import { staff } from '../house/serve.ts'
 import { median, ninetyNinth, sample } from '../statistics.ts'
 

@@ -1,8 +1,7 @@
 // A list of 50 over the socket, rights checked, beside raw SQL for the same rows; the first rows, the last ones, with the total, and as the console asks.
 import { Pool } from 'pg'
 import type { Figure, Row } from '../Figure.ts'
-import { openCallers } from '../house/clients.ts'
-import type { Callers } from '../house/clients.ts'
+import { openCallers, type Callers } from '../house/clients.ts'
 import { fillRows } from '../house/fillRows.ts'
 import type { BenchHouse } from '../house/openHouse.ts'
 import { staff } from '../house/serve.ts'

@@ -3,8 +3,7 @@ import { Pool } from 'pg'
 import { uuid7 } from '../../server/actions/uuid7.ts'
 import type { Figure, Row } from '../Figure.ts'
 import { openBare } from '../house/bare.ts'
-import { openCallers } from '../house/clients.ts'
-import type { Callers } from '../house/clients.ts'
+import { openCallers, type Callers } from '../house/clients.ts'
 import { median, rateOf, sample } from '../statistics.ts'
 
 const callers = 16

@@ -1,6 +1,5 @@
 // Callers over real sockets: logged in as demo staff, asking the documents that the console asks.
-import { createClient } from 'graphql-ws'
-import type { Client } from 'graphql-ws'
+import { createClient, type Client } from 'graphql-ws'
 import { WebSocket } from 'ws'
 import { ask } from '../../tests/access/server/ask.ts'
 import { generatedText } from '../../tests/access/server/generatedText.ts'

@@ -1,9 +1,7 @@
 // What the figures are measured on: a copy of the project, so that nothing here is written, and one server on it while it is needed.
-import { makeCopy } from '../../tests/drill/makeCopy.ts'
-import type { Copy } from '../../tests/drill/makeCopy.ts'
+import { makeCopy, type Copy } from '../../tests/drill/makeCopy.ts'
 import { addDocuments } from './ownDocuments.ts'
-import { serve } from './serve.ts'
-import type { Served } from './serve.ts'
+import { serve, type Served } from './serve.ts'
 
 export interface BenchHouse {
   /** Samples of each figure. */

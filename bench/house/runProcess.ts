@@ -1,6 +1,5 @@
 // A whole process, from its start to its end.
-import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
 export interface Running {

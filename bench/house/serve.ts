@@ -1,8 +1,7 @@
 // `npm start` on the copy: the built server as a process of its own, with demo data in the copy's data folder.
 import { join } from 'node:path'
 import { freePort } from '../../server/db/embedded/freePort.ts'
-import { runningDatabase } from '../../tests/drill/runningDatabase.ts'
-import type { DatabaseUrls } from '../../tests/drill/runningDatabase.ts'
+import { runningDatabase, type DatabaseUrls } from '../../tests/drill/runningDatabase.ts'
 import { startProcess } from './runProcess.ts'
 
 export const password = 'a rare sentence for the bench'

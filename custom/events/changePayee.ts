@@ -1,13 +1,10 @@
 // A creator says on the client site how to be paid (domain 5.6, 23). Requests keep the copy they were made with; whoever pays an open one is told.
 import { mask } from '../../language/fields/masked.ts'
-import { copied } from '../server/payouts/payeeCopy.ts'
-import type { Copied } from '../server/payouts/payeeCopy.ts'
+import { copied, type Copied } from '../server/payouts/payeeCopy.ts'
 import { movesPayee, renewOpenRequest } from '../server/payouts/payeeMoved.ts'
 import { lockCreator } from '../server/people/lockCreator.ts'
-import { happen } from '../server/world.ts'
-import type { World } from '../server/world.ts'
-import { loadRecords, write } from '../server/store.ts'
-import type { ChangeOf, RecordOf } from '../server/store.ts'
+import { happen, type World } from '../server/world.ts'
+import { loadRecords, write, type ChangeOf, type RecordOf } from '../server/store.ts'
 
 export interface PayeeChange {
   readonly creator: string

@@ -1,6 +1,5 @@
 // Money taken back by a payment system: of a plain deposit, or of a purchase paid by card directly (domain 16.2). The payer comes under review.
-import { AlreadyPosted, findExternal, Refusal } from '../../server/kit.ts'
-import type { Work } from '../../server/kit.ts'
+import { AlreadyPosted, findExternal, Refusal, type Work } from '../../server/kit.ts'
 import { cashIn, walletOf } from '../server/money/accounts.ts'
 import { postMoney } from '../server/money/postMoney.ts'
 import { reverseMoney } from '../server/money/reverseMoney.ts'
@@ -10,8 +9,7 @@ import { sourceOf } from './deposit.ts'
 import { noteSignal } from './raiseFraud.ts'
 import { backLines, withdrawAccess } from './refund.ts'
 import { soldParts } from './soldParts.ts'
-import { happenOnce } from '../server/world.ts'
-import type { Repeated, World } from '../server/world.ts'
+import { happenOnce, type Repeated, type World } from '../server/world.ts'
 
 export interface Chargeback {
   readonly paymentSystem: string

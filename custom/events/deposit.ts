@@ -1,18 +1,14 @@
 // Money paid in through a payment system: announced, completed or failed (domain 6, 16.2, 17). The system's own id makes it happen once.
-import { AlreadyPosted, findExternal, openOperation, sql, table } from '../../server/kit.ts'
-import type { NewOperation, Work } from '../../server/kit.ts'
-import { minorOf } from '../../language/fields/money.ts'
-import type { Money } from '../../language/fields/money.ts'
+import { AlreadyPosted, findExternal, openOperation, sql, table, type NewOperation, type Work } from '../../server/kit.ts'
+import { minorOf, type Money } from '../../language/fields/money.ts'
 import { cashIn, walletOf } from '../server/money/accounts.ts'
 import { credits } from '../server/money/credits.ts'
 import { postMoney } from '../server/money/postMoney.ts'
 import type { TransactionRow } from '../server/money/writeRows.ts'
 import { noteSignal } from './raiseFraud.ts'
 import { ensureMayPay, loadUser } from './parties.ts'
-import { happen, happenOnce } from '../server/world.ts'
-import type { Repeated, World } from '../server/world.ts'
-import { find, write, insert } from '../server/store.ts'
-import type { RowOf } from '../server/store.ts'
+import { happen, happenOnce, type Repeated, type World } from '../server/world.ts'
+import { find, write, insert, type RowOf } from '../server/store.ts'
 
 const transaction = table('Transaction')
 

@@ -1,10 +1,8 @@
 // Who takes part in a payment, and whether they may (domain 4.4, 5.4): nobody pays or is paid while disabled, deleted or under fraud review.
-import { Refusal } from '../../server/kit.ts'
-import type { Work } from '../../server/kit.ts'
+import { Refusal, type Work } from '../../server/kit.ts'
 import { refuse } from '../server/guards/answerEach.ts'
 import { isBarred } from '../server/people/isBarred.ts'
-import { loadRecords } from '../server/store.ts'
-import type { RecordOf } from '../server/store.ts'
+import { loadRecords, type RecordOf } from '../server/store.ts'
 
 export const loadUser = async (work: Work, id: string): Promise<RecordOf<'User'>> => {
   const [user] = await loadRecords(work, 'User', [id])

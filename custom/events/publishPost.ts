@@ -1,10 +1,8 @@
 // A creator publishes a post on the client site, with files that have come already (domain 5.18, 23).
 import { processFiles } from '../server/posts/processFiles.ts'
 import { askVerification } from '../server/posts/verification.ts'
-import { happen } from '../server/world.ts'
-import type { World } from '../server/world.ts'
-import { insert, write } from '../server/store.ts'
-import type { RecordOf } from '../server/store.ts'
+import { happen, type World } from '../server/world.ts'
+import { insert, write, type RecordOf } from '../server/store.ts'
 
 export interface NewPost {
   readonly creator: string

@@ -1,18 +1,14 @@
 // A member buys something of a creator: a post, a message, a call, a level (domain 16.2, 23).
-import { Refusal, sql } from '../../server/kit.ts'
-import type { Work } from '../../server/kit.ts'
+import { Refusal, sql, type Work } from '../../server/kit.ts'
 import { credits } from '../server/money/credits.ts'
 import { refuse } from '../server/guards/answerEach.ts'
-import { sells } from '../server/people/levels.ts'
-import type { Level } from '../server/people/levels.ts'
+import { sells, type Level } from '../server/people/levels.ts'
 import { sourceOf } from './deposit.ts'
 import { ensureMayPay, ensureMaySell, loadUser } from './parties.ts'
-import { sellTo } from './sellTo.ts'
+import { sellTo, type Card } from './sellTo.ts'
 import { isOut } from '../server/posts/isReady.ts'
 import type { Bought } from '../server/money/partLines.ts'
-import type { Card } from './sellTo.ts'
-import { happenOnce } from '../server/world.ts'
-import type { Repeated, World } from '../server/world.ts'
+import { happenOnce, type Repeated, type World } from '../server/world.ts'
 import { find, insert } from '../server/store.ts'
 
 export interface Purchase {

@@ -1,10 +1,7 @@
 // A signal of fraud: puts a user under review, where one is not already (domain 5.4).
-import { Refusal } from '../../server/kit.ts'
-import type { Work } from '../../server/kit.ts'
-import { happen } from '../server/world.ts'
-import type { World } from '../server/world.ts'
-import { find, write } from '../server/store.ts'
-import type { RecordOf } from '../server/store.ts'
+import { Refusal, type Work } from '../../server/kit.ts'
+import { happen, type World } from '../server/world.ts'
+import { find, write, type RecordOf } from '../server/store.ts'
 
 /** After a passed review only a chargeback raises another. */
 export type Signal = 'chargeback' | 'deposits' | 'location'

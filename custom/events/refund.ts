@@ -1,16 +1,12 @@
 // Credits given back by the platform: a cancelled call, an undelivered message (domain 6.5, 16.2). In parts or whole.
-import { Refusal } from '../../server/kit.ts'
-import type { Work } from '../../server/kit.ts'
+import { Refusal, type Work } from '../../server/kit.ts'
 import { walletOf } from '../server/money/accounts.ts'
-import { postMoney } from '../server/money/postMoney.ts'
+import { postMoney, type MoneyLine } from '../server/money/postMoney.ts'
 import { partLines } from '../server/money/partLines.ts'
-import type { MoneyLine } from '../server/money/postMoney.ts'
 import { splitRefund } from '../server/money/splitRefund.ts'
 import type { Split } from '../server/money/splitPurchase.ts'
-import type { Sold } from './soldParts.ts'
-import { soldParts } from './soldParts.ts'
-import { happenOnce } from '../server/world.ts'
-import type { Repeated, World } from '../server/world.ts'
+import { soldParts, type Sold } from './soldParts.ts'
+import { happenOnce, type Repeated, type World } from '../server/world.ts'
 import { find, loadRecords, write } from '../server/store.ts'
 
 export interface Refund {

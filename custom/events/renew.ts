@@ -1,17 +1,13 @@
 // A period of a subscription ends: charged for the next, retried for three days, or run out (domain 5.10, 17).
-import { AlreadyPosted, findExternal, Refusal } from '../../server/kit.ts'
-import type { Work } from '../../server/kit.ts'
+import { AlreadyPosted, findExternal, Refusal, type Work } from '../../server/kit.ts'
 import { minorIn } from '../server/money/credits.ts'
 import { isBlockedFrom } from '../server/people/isBlockedFrom.ts'
 import { payIn, sourceOf } from './deposit.ts'
 import { ensureMayPay, ensureMaySell, loadUser } from './parties.ts'
 import { monthMs } from './purchase.ts'
-import { sellTo } from './sellTo.ts'
-import type { Card } from './sellTo.ts'
-import { happenOnce } from '../server/world.ts'
-import type { Repeated, World } from '../server/world.ts'
-import { find, write } from '../server/store.ts'
-import type { RecordOf, RowOf } from '../server/store.ts'
+import { sellTo, type Card } from './sellTo.ts'
+import { happenOnce, type Repeated, type World } from '../server/world.ts'
+import { find, write, type RecordOf, type RowOf } from '../server/store.ts'
 
 export interface Renewal {
   readonly subscription: string

@@ -1,20 +1,14 @@
 // Posts a sale: the buyer's credits to creator, referrer and platform, from the balance or by card directly (domain 16.2).
-import { Refusal } from '../../server/kit.ts'
-import type { Cause, Work } from '../../server/kit.ts'
-import { minorOf } from '../../language/fields/money.ts'
-import type { Money } from '../../language/fields/money.ts'
+import { Refusal, type Cause, type Work } from '../../server/kit.ts'
+import { minorOf, type Money } from '../../language/fields/money.ts'
 import { cashIn, walletOf } from '../server/money/accounts.ts'
-import { postMoney } from '../server/money/postMoney.ts'
-import { partLines } from '../server/money/partLines.ts'
-import type { Bought } from '../server/money/partLines.ts'
-import type { MoneyLine, PostedMoney } from '../server/money/postMoney.ts'
+import { postMoney, type MoneyLine, type PostedMoney } from '../server/money/postMoney.ts'
+import { partLines, type Bought } from '../server/money/partLines.ts'
 import { purseOf } from '../server/money/purses.ts'
-import { splitPurchase } from '../server/money/splitPurchase.ts'
-import type { Split } from '../server/money/splitPurchase.ts'
+import { splitPurchase, type Split } from '../server/money/splitPurchase.ts'
 import { refuse } from '../server/guards/answerEach.ts'
 import { isCreatorRole } from '../server/people/levels.ts'
-import { loadRecords } from '../server/store.ts'
-import type { RecordOf } from '../server/store.ts'
+import { loadRecords, type RecordOf } from '../server/store.ts'
 
 export interface Card {
   readonly paymentSystem: string

@@ -1,6 +1,5 @@
 // A member or creator writes a message on the client site: to another user, or to the site (domain 5.15, 23).
-import { Refusal } from '../../server/kit.ts'
-import type { KeepFile } from '../../server/kit.ts'
+import { Refusal, type KeepFile } from '../../server/kit.ts'
 import { refuse } from '../server/guards/answerEach.ts'
 import { noteInInbox } from '../server/messages/noteInInbox.ts'
 import { postMessage } from '../server/messages/postMessage.ts'
@@ -8,10 +7,8 @@ import { siteViews, usersViews } from '../server/messages/threads.ts'
 import { credits } from '../server/money/credits.ts'
 import { loadUser } from './parties.ts'
 import type { SentFile } from './submitVerification.ts'
-import { happen } from '../server/world.ts'
-import type { World } from '../server/world.ts'
-import { insert, loadRecords, write } from '../server/store.ts'
-import type { RecordOf } from '../server/store.ts'
+import { happen, type World } from '../server/world.ts'
+import { insert, loadRecords, write, type RecordOf } from '../server/store.ts'
 
 export interface SentMessage {
   readonly from: string

@@ -1,11 +1,9 @@
 // A creator sends documents that show who they are (domain 5.16, 23): they wait for the staff from then on.
 import type { FileValue } from '../../language/fields/file.ts'
-import { dropFiles } from '../../server/kit.ts'
-import type { KeepFile } from '../../server/kit.ts'
+import { dropFiles, type KeepFile } from '../../server/kit.ts'
 import { refuse } from '../server/guards/answerEach.ts'
 import { lockCreator } from '../server/people/lockCreator.ts'
-import { happen } from '../server/world.ts'
-import type { World } from '../server/world.ts'
+import { happen, type World } from '../server/world.ts'
 import { write } from '../server/store.ts'
 
 export interface SentFile {

@@ -1,7 +1,6 @@
 // What a customer is offered for a preset of prices: the balance, and money through the systems that are on (product spec 5, domain 10.2, 10.3).
 import { sql, table } from '../../server/kit.ts'
-import { moneyOf } from '../../language/fields/money.ts'
-import type { Money } from '../../language/fields/money.ts'
+import { moneyOf, type Money } from '../../language/fields/money.ts'
 import type { World } from '../server/world.ts'
 
 const p = table('PaymentPackage', 'p')

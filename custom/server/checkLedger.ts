@@ -1,6 +1,5 @@
 // What must always hold of the money (domain 16.3): the ledger in itself, transactions and stored balances against it, each payout's effect by its state.
-import { findFaults, sql, table } from '../../server/kit.ts'
-import type { Db } from '../../server/kit.ts'
+import { findFaults, sql, table, type Db } from '../../server/kit.ts'
 
 const transaction = table('Transaction')
 const b = table('User.balance', 'b')

@@ -1,8 +1,6 @@
 // Records that a new site starts with: made where there is none of their kind, and by one server of several.
-import { oneAtATime, transact } from '../../server/kit.ts'
-import type { Db, ProductModel, Work } from '../../server/kit.ts'
-import { count } from './store.ts'
-import type { EntityName } from './store.ts'
+import { oneAtATime, transact, type Db, type ProductModel, type Work } from '../../server/kit.ts'
+import { count, type EntityName } from './store.ts'
 
 /** Gives whether it did something. */
 export const fillOnce = async (db: Db, product: ProductModel, entity: EntityName, run: (work: Work) => Promise<void>): Promise<boolean> => {

@@ -1,6 +1,5 @@
 // How the world outside reaches the platform: one transaction an event, told once however often it is told (domain 23).
-import { AlreadyPosted, transact } from '../../server/kit.ts'
-import type { Db, ProductModel, Work } from '../../server/kit.ts'
+import { AlreadyPosted, transact, type Db, type ProductModel, type Work } from '../../server/kit.ts'
 
 export interface World {
   readonly db: Db

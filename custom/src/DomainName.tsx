@@ -1,7 +1,6 @@
 // Settings > Domain name: the domains of today, the running or last move to another, and what to set at the DNS first (domain 13.3).
 import type { ReactElement } from 'react'
-import { Problem, RowActions, useText } from '../../src/kit.ts'
-import type { CustomSectionProps } from '../../src/kit.ts'
+import { Problem, RowActions, useText, type CustomSectionProps } from '../../src/kit.ts'
 import { DnsRecords } from './DnsRecords.tsx'
 import { DomainTransfer } from './DomainTransfer.tsx'
 import { useClientDetails } from './useClientDetails.ts'

@@ -1,6 +1,5 @@
 // Generate request: the generic dialog, with the list of creators that the preview found; and afterwards who of the list got none (domain 7.3).
-import { useState } from 'react'
-import type { ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import type { CustomDialogProps, DialogPartProps } from '../../src/kit.ts'
 import type { PayoutsMade } from '../wire/payoutDetails.ts'
 import { MadeWithout } from './MadeWithout.tsx'

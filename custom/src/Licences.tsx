@@ -1,8 +1,6 @@
 // The libraries that the console is made with and their licences; listed when they are asked for.
-import { useState } from 'react'
-import type { ReactElement } from 'react'
-import { loadLicences, useNotice, useText } from '../../src/kit.ts'
-import type { Licence } from '../../src/kit.ts'
+import { useState, type ReactElement } from 'react'
+import { loadLicences, useNotice, useText, type Licence } from '../../src/kit.ts'
 
 export const Licences = (): ReactElement => {
   const text = useText()

@@ -1,6 +1,5 @@
 // /profile/{userId}/login: asks at once whether to act as this user (domain 5.19).
-import { useEffect, useRef } from 'react'
-import type { ReactElement } from 'react'
+import { useEffect, useRef, type ReactElement } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { paths } from '#generated/routes.ts'
 import type { ScreenModel } from '../../language/model.ts'
@@ -17,8 +16,11 @@ import {
   ScreenFrame,
   ScreenSkeleton,
   useActionHost,
+  useRecord,
+  useRecords,
+  useStillHere,
+  useText,
 } from '../../src/kit.ts'
-import { useRecord, useRecords, useStillHere, useText } from '../../src/kit.ts'
 
 type Records = ReturnType<typeof useRecords>
 type Person = NonNullable<ReturnType<typeof useRecord>['record']>

@@ -1,11 +1,8 @@
 // Login as: the generic dialog with a one-time token made here, then the client site in a new tab (domain 5.19).
-import { useEffect, useState } from 'react'
-import type { ReactElement } from 'react'
-import { nameOf, siteAddress, useConsole, useStillHere, useText } from '../../src/kit.ts'
-import type { CustomDialogProps } from '../../src/kit.ts'
+import { useEffect, useState, type ReactElement } from 'react'
+import { nameOf, siteAddress, useConsole, useStillHere, useText, type CustomDialogProps } from '../../src/kit.ts'
 import { BlockedTab } from './BlockedTab.tsx'
-import { makeToken } from './makeToken.ts'
-import type { OneTimeToken } from './makeToken.ts'
+import { makeToken, type OneTimeToken } from './makeToken.ts'
 
 const addressWith = (site: string, token: string): string => {
   const address = new URL(site)

@@ -13,8 +13,8 @@ import {
   useWhole,
   valueAt,
   Whole,
+  type RecordShown,
 } from '../../src/kit.ts'
-import type { RecordShown } from '../../src/kit.ts'
 import './payoutToPay.css'
 
 /** Fields of the request's copy, and the creator's that they were copied from. */

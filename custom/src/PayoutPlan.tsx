@@ -1,8 +1,6 @@
 // Who would get a payout request: a row each to untick, totals a currency, and who is left out under each criterion.
-import { useState } from 'react'
-import type { ReactElement } from 'react'
-import { money } from '../../language/fields/money.ts'
-import type { Money } from '../../language/fields/money.ts'
+import { useState, type ReactElement } from 'react'
+import { money, type Money } from '../../language/fields/money.ts'
 import type { DialogPartProps } from '../../src/kit.ts'
 import { LeftOut } from './LeftOut.tsx'
 import { payoutDetails } from './payoutDetails.ts'

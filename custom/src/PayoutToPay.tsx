@@ -1,10 +1,8 @@
 // Who is paid, how, how much and why that much; account, amount and reference can be taken along to the payout system.
-import { Suspense } from 'react'
-import type { ReactElement, ReactNode } from 'react'
+import { Suspense, type ReactElement, type ReactNode } from 'react'
 import type { Money } from '../../language/fields/money.ts'
 import type { FieldModel } from '../../language/model.ts'
-import { Copyable, fieldAt, FieldValue, Masked, nameOf, ShownRecord, valueAt } from '../../src/kit.ts'
-import type { DialogPartProps } from '../../src/kit.ts'
+import { Copyable, fieldAt, FieldValue, Masked, nameOf, ShownRecord, valueAt, type DialogPartProps } from '../../src/kit.ts'
 import { PayeeChanged } from './PayeeChanged.tsx'
 import { payeeNow } from './payeeNow.ts'
 import './payoutToPay.css'

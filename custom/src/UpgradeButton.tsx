@@ -1,6 +1,5 @@
 // The Upgrade button: on the STARTER plan only, so nowhere while the plan is unknown (product spec 2, domain 13.2).
-import { Suspense, useState } from 'react'
-import type { ReactElement } from 'react'
+import { Suspense, useState, type ReactElement } from 'react'
 import { lazyScreen, underLook, useText } from '../../src/kit.ts'
 import { useClientDetails } from './useClientDetails.ts'
 

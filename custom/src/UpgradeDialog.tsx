@@ -1,6 +1,5 @@
 // What the plan above this one offers and costs, and the way to it (product spec 2, domain 13.2).
-import { useState } from 'react'
-import type { ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { app } from '#generated/app.ts'
 import { Dialog, externalAddress, useConsole, useText } from '../../src/kit.ts'
 import { upgradeLink } from './upgradeLink.ts'

@@ -3,7 +3,7 @@ import type { Model, TableModel } from '../../language/model.ts'
 import type { Narrowing } from '../../language/migrations/step.ts'
 import type { Problem } from '../problem.ts'
 import type { Written } from '../written.ts'
-import { ensureCollisions } from './ensureCollisions.ts'
+import { ensureCollisions, type Taken } from './ensureCollisions.ts'
 import { ensureCustoms } from './ensureCustoms.ts'
 import { ensureKept } from './ensureKept.ts'
 import { ensureListed } from './ensureListed.ts'
@@ -11,7 +11,6 @@ import { ensureRenames } from './ensureRenames.ts'
 import { ensureRightsRead } from './ensureRightsRead.ts'
 import { ensureUses } from './ensureUses.ts'
 import { ensureWas } from './ensureWas.ts'
-import type { Taken } from './ensureCollisions.ts'
 
 /** The tables after the last migration (absent where the chain begins anew: what was renamed in the old one is no mistake), and what the next one would lose. */
 interface History {

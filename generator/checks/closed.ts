@@ -3,8 +3,7 @@ import { neverLeaves } from '../../language/fields/index.ts'
 import { makeRuleOf } from '../resolve/context.ts'
 import { isNobody } from '../resolve/rules.ts'
 import type { Written, WrittenEntity } from '../written.ts'
-import { partsIn } from './walk.ts'
-import type { At, FieldAt, PartAt } from './walk.ts'
+import { partsIn, type At, type FieldAt, type PartAt } from './walk.ts'
 
 export interface Closed {
   readonly part: (part: PartAt) => boolean

@@ -2,13 +2,10 @@
 import { isComputed } from '../../language/fields/derived.ts'
 import { neverLeaves } from '../../language/fields/index.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
-import { under } from '../written.ts'
-import type { Written, WrittenEntity } from '../written.ts'
-import { settingsOf } from './scope.ts'
-import type { Ensure } from './scope.ts'
+import { under, type Written, type WrittenEntity } from '../written.ts'
+import { settingsOf, type Ensure } from './scope.ts'
 import { didYouMean } from '../../language/suggest.ts'
-import { actionsIn, entitiesIn } from './walk.ts'
-import type { ActionAt, At } from './walk.ts'
+import { actionsIn, entitiesIn, type ActionAt, type At } from './walk.ts'
 
 /** Amounts of one currency that the entity of the site's configuration holds: the currency by the path. */
 const amountsIn = (written: Written): ReadonlyMap<string, string> =>

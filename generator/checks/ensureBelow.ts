@@ -3,10 +3,8 @@ import { refersToOne } from '../../language/fields/index.ts'
 import { listOf } from '../resolve/list.ts'
 import { didYouMean } from '../../language/suggest.ts'
 import type { WrittenEntity, WrittenField, WrittenList } from '../written.ts'
-import type { Ensure } from './scope.ts'
-import { columnsOf, fieldsOf, pathsOf } from './scope.ts'
-import { entitiesIn, openedIn } from './walk.ts'
-import type { At } from './walk.ts'
+import { columnsOf, fieldsOf, pathsOf, type Ensure } from './scope.ts'
+import { entitiesIn, openedIn, type At } from './walk.ts'
 
 type Below = NonNullable<WrittenList['below']>[string]
 

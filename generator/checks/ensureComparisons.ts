@@ -2,8 +2,7 @@
 import type { Sort } from '../../language/compare.ts'
 import { refersToOne, traitsOf } from '../../language/fields/index.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
-import { comparisonsIn, sortOf } from '../resolve/fieldRules.ts'
-import type { WrittenComparison, WrittenRule } from '../resolve/fieldRules.ts'
+import { comparisonsIn, sortOf, type WrittenComparison, type WrittenRule } from '../resolve/fieldRules.ts'
 import type { WrittenField } from '../written.ts'
 import type { FieldsAround } from './fieldRulesIn.ts'
 

@@ -11,8 +11,7 @@ import type { Written, WrittenComputation, WrittenEntity, WrittenField } from '.
 import { ensureComputes } from './ensureComputes.ts'
 import type { ComputedAt } from './ensureGives.ts'
 import type { Ensure } from './scope.ts'
-import { entitiesIn, fieldsIn, partsIn } from './walk.ts'
-import type { FieldAt } from './walk.ts'
+import { entitiesIn, fieldsIn, partsIn, type FieldAt } from './walk.ts'
 
 type Derived = Extract<WrittenField, { readonly kind: 'derived' }>
 

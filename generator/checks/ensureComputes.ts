@@ -2,14 +2,10 @@
 import { computationKind } from '../../language/computed/index.ts'
 import { meantOrAll } from '../../language/suggest.ts'
 import type { AddProblem } from '../problem.ts'
-import { keyAt, spotAt, wayOf } from '../resolve/ways.ts'
-import type { Spot, Way } from '../resolve/ways.ts'
-import type { Written, WrittenComputation, WrittenEntity, WrittenField } from '../written.ts'
-import { under } from '../written.ts'
-import { ensureGives } from './ensureGives.ts'
-import type { ComputedAt } from './ensureGives.ts'
-import { ensureRow, ensureSpot, whyNot } from './ensureSpot.ts'
-import type { Asking } from './ensureSpot.ts'
+import { keyAt, spotAt, wayOf, type Spot, type Way } from '../resolve/ways.ts'
+import { under, type Written, type WrittenComputation, type WrittenEntity, type WrittenField } from '../written.ts'
+import { ensureGives, type ComputedAt } from './ensureGives.ts'
+import { ensureRow, ensureSpot, whyNot, type Asking } from './ensureSpot.ts'
 import { pathsOf } from './scope.ts'
 
 const lostWords = ({ lost }: Way): string => {

@@ -6,11 +6,9 @@ import type { ConditionSpec } from '../../language/conditions.ts'
 import type { AddProblem } from '../problem.ts'
 import type { Written, WrittenEntity, WrittenField } from '../written.ts'
 import { ensureHeld } from './ensureValues.ts'
-import type { Ensure } from './scope.ts'
 import { meetsIn } from './ensureMeets.ts'
-import { fieldsOf } from './scope.ts'
-import { entitiesIn, guardsIn } from './walk.ts'
-import type { At } from './walk.ts'
+import { fieldsOf, type Ensure } from './scope.ts'
+import { entitiesIn, guardsIn, type At } from './walk.ts'
 
 interface ConditionAt extends At<ConditionSpec<string>> {
   readonly entity: WrittenEntity

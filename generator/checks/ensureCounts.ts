@@ -5,8 +5,15 @@ import { splitPath } from '../../language/paths.ts'
 import { meantOrAll } from '../../language/suggest.ts'
 import { rowsOf } from '../resolve/conditions.ts'
 import type { AddProblem } from '../problem.ts'
-import type { Written, WrittenEntity, WrittenField, WrittenFigure, WrittenMeasure, WrittenReport } from '../written.ts'
-import { under } from '../written.ts'
+import {
+  under,
+  type Written,
+  type WrittenEntity,
+  type WrittenField,
+  type WrittenFigure,
+  type WrittenMeasure,
+  type WrittenReport,
+} from '../written.ts'
 import { ensureTests } from './ensureConditions.ts'
 import { fieldsOf, pathsOf } from './scope.ts'
 import type { At } from './walk.ts'

@@ -2,8 +2,7 @@
 import type { WrittenOpened } from '../written.ts'
 import type { AddProblem } from '../problem.ts'
 import type { Ensure } from './scope.ts'
-import { entitiesIn, openedIn } from './walk.ts'
-import type { At } from './walk.ts'
+import { entitiesIn, openedIn, type At } from './walk.ts'
 
 const ensureEvidence = ({ spec: { look, opens = [], evidence, below = {} }, path }: At<WrittenOpened>, add: AddProblem): void => {
   const isRead = Object.values(below).some(({ said }) => said !== undefined)

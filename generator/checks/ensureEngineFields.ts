@@ -1,8 +1,7 @@
 // An entity that the engine keeps shows what is kept, and nobody changes it but along the states that the engine knows.
 import { kept } from '../../language/kept.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
-import { under } from '../written.ts'
-import type { WrittenEntity } from '../written.ts'
+import { under, type WrittenEntity } from '../written.ts'
 import type { Ensure } from './scope.ts'
 import { entitiesIn } from './walk.ts'
 

@@ -2,10 +2,8 @@
 import { isComputed } from '../../language/fields/derived.ts'
 import { choosesOne, choosesSome } from '../../language/fields/index.ts'
 import type { AddProblem } from '../problem.ts'
-import { under } from '../written.ts'
-import type { Written, WrittenField } from '../written.ts'
-import { settingsOf } from './scope.ts'
-import type { Ensure } from './scope.ts'
+import { under, type Written, type WrittenField } from '../written.ts'
+import { settingsOf, type Ensure } from './scope.ts'
 import { didYouMean } from '../../language/suggest.ts'
 import { entitiesIn } from './walk.ts'
 

@@ -4,8 +4,7 @@ import { sectionKind } from '../../language/sections/index.ts'
 import type { WrittenField } from '../written.ts'
 import { makeClosed } from './closed.ts'
 import type { Ensure } from './scope.ts'
-import { entitiesIn, fieldsIn, partsIn, sectionsIn } from './walk.ts'
-import type { PartAt } from './walk.ts'
+import { entitiesIn, fieldsIn, partsIn, sectionsIn, type PartAt } from './walk.ts'
 import { named } from '../../language/named.ts'
 
 export const isInForm = (part: PartAt, field: WrittenField): boolean => {

@@ -4,11 +4,9 @@ import { traitsOf } from '../../language/fields/index.ts'
 import { listOf } from '../resolve/list.ts'
 import { workIn } from '../resolve/oldest.ts'
 import type { SpecPath } from '../problem.ts'
-import type { Written, WrittenHome, WrittenMenuEntry } from '../written.ts'
-import { isHome, under } from '../written.ts'
+import { isHome, under, type Written, type WrittenHome, type WrittenMenuEntry } from '../written.ts'
 import { ensureCounted, ensureGlance } from './ensureHomeCounts.ts'
-import { fieldsOf } from './scope.ts'
-import type { Ensure } from './scope.ts'
+import { fieldsOf, type Ensure } from './scope.ts'
 import type { At } from './walk.ts'
 
 export interface HomeAt extends At<WrittenHome> {

@@ -5,8 +5,15 @@ import { filterOf } from '../../language/filters/index.ts'
 import { meantOrAll } from '../../language/suggest.ts'
 import { listOf } from '../resolve/list.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
-import type { Written, WrittenAlert, WrittenEntity, WrittenGlance, WrittenNews, WrittenSince } from '../written.ts'
-import { under } from '../written.ts'
+import {
+  under,
+  type Written,
+  type WrittenAlert,
+  type WrittenEntity,
+  type WrittenGlance,
+  type WrittenNews,
+  type WrittenSince,
+} from '../written.ts'
 import { ensureAmong, valuesAt } from './ensureValues.ts'
 import { fieldsOf } from './scope.ts'
 import type { At } from './walk.ts'

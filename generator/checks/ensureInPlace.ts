@@ -6,8 +6,7 @@ import { classOf } from '../resolve/field.ts'
 import type { WrittenList } from '../written.ts'
 import { isInForm } from './ensureForms.ts'
 import type { Ensure } from './scope.ts'
-import { entitiesIn, fieldsByPath, listsIn } from './walk.ts'
-import type { FieldAt, PartAt } from './walk.ts'
+import { entitiesIn, fieldsByPath, listsIn, type FieldAt, type PartAt } from './walk.ts'
 
 const ofPart = ({ spec }: PartAt): string | undefined => {
   if (spec.confirms !== undefined) return 'is saved by a form that says what comes of it (confirms)'

@@ -3,14 +3,11 @@ import { isComputed } from '../../language/fields/derived.ts'
 import { isOperationList } from '../../language/fields/choice.ts'
 import { choosesOne, holdsFile } from '../../language/fields/index.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
-import type { WrittenAsks, WrittenEntity, WrittenField } from '../written.ts'
-import { under } from '../written.ts'
+import { under, type WrittenAsks, type WrittenEntity, type WrittenField } from '../written.ts'
 import { uploadOf } from '../resolve/upload.ts'
-import type { Ensure } from './scope.ts'
 import { whyUnheld } from './leftSource.ts'
-import { fieldsOf } from './scope.ts'
-import { entitiesIn, partsIn, transitionsIn } from './walk.ts'
-import type { At, PartAt } from './walk.ts'
+import { fieldsOf, type Ensure } from './scope.ts'
+import { entitiesIn, partsIn, transitionsIn, type At, type PartAt } from './walk.ts'
 
 const givenBySystem = (path: string, field: WrittenField | undefined): string | undefined => {
   if (path === 'id' || /(^|\.)status$/.test(path)) return `"${path}" is given by the system.`

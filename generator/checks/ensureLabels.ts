@@ -2,8 +2,7 @@
 import { isComputed } from '../../language/fields/derived.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
 import type { Ensure } from './scope.ts'
-import { actionsIn, entitiesIn, fieldsIn, inputsIn, listsIn, partsIn } from './walk.ts'
-import type { FieldAt } from './walk.ts'
+import { actionsIn, entitiesIn, fieldsIn, inputsIn, listsIn, partsIn, type FieldAt } from './walk.ts'
 
 interface Labelled {
   readonly name: string

@@ -4,11 +4,9 @@ import { tieOf } from '../../language/leaves.ts'
 import type { SpecPath } from '../problem.ts'
 import { under } from '../written.ts'
 import { isInForm } from './ensureForms.ts'
-import { ensureLeft, ensureTarget } from './ensureLeft.ts'
-import type { Leaving } from './ensureLeft.ts'
+import { ensureLeft, ensureTarget, type Leaving } from './ensureLeft.ts'
 import { ensureStamp } from './ensureStamps.ts'
-import { fieldsOf } from './scope.ts'
-import type { Ensure } from './scope.ts'
+import { fieldsOf, type Ensure } from './scope.ts'
 import { entitiesIn, fieldsIn, leavesIn } from './walk.ts'
 
 /** Whatever every record has to have is given, stamped, or starts by itself. */

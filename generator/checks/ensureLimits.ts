@@ -3,8 +3,7 @@ import { isComputed } from '../../language/fields/derived.ts'
 import { choosesSome, kindOf } from '../../language/fields/index.ts'
 import type { SpecPath } from '../problem.ts'
 import type { Ensure } from './scope.ts'
-import { entitiesIn, inputsIn } from './walk.ts'
-import type { InputAt } from './walk.ts'
+import { entitiesIn, inputsIn, type InputAt } from './walk.ts'
 
 interface Wrong {
   readonly at: 'min' | 'max' | 'decimals'

@@ -3,11 +3,9 @@ import { didYouMean } from '../../language/suggest.ts'
 import { namesIn } from '../resolve/templates.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
 import type { Written, WrittenEntity, WrittenLink } from '../written.ts'
-import type { Ensure } from './scope.ts'
 import { menuEntries } from './ensureMenu.ts'
-import { pathsOf } from './scope.ts'
-import { entitiesIn, listsIn, sectionsIn } from './walk.ts'
-import type { At } from './walk.ts'
+import { pathsOf, type Ensure } from './scope.ts'
+import { entitiesIn, listsIn, sectionsIn, type At } from './walk.ts'
 
 interface Named {
   readonly address: string

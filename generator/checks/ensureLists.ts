@@ -2,13 +2,11 @@
 import { choosesOne, refersToOne, traitsOf } from '../../language/fields/index.ts'
 import { filterOf } from '../../language/filters/index.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
-import type { WrittenEntity, WrittenList } from '../written.ts'
-import { under } from '../written.ts'
+import { under, type WrittenEntity, type WrittenList } from '../written.ts'
 import { makeClosed } from './closed.ts'
 import { ensureQuick } from './ensureQuick.ts'
 import type { Ensure } from './scope.ts'
-import { entitiesIn, fieldsByPath, listsIn } from './walk.ts'
-import type { At, FieldAt } from './walk.ts'
+import { entitiesIn, fieldsByPath, listsIn, type At, type FieldAt } from './walk.ts'
 import { isComputed } from '../../language/fields/derived.ts'
 
 interface Look {

@@ -3,10 +3,8 @@ import { traitsOf } from '../../language/fields/index.ts'
 import { filterOf } from '../../language/filters/index.ts'
 import type { AddProblem } from '../problem.ts'
 import type { WrittenField, WrittenList } from '../written.ts'
-import type { Ensure } from './scope.ts'
-import { fieldsOf } from './scope.ts'
-import { entitiesIn, listsIn } from './walk.ts'
-import type { At } from './walk.ts'
+import { fieldsOf, type Ensure } from './scope.ts'
+import { entitiesIn, listsIn, type At } from './walk.ts'
 
 const valuesIn = ({ spec, path }: At<WrittenList>) => [
   ...Object.entries(spec.views ?? {}).flatMap(([name, { where }]) =>

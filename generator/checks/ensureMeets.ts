@@ -1,11 +1,9 @@
 // What a reference names meets conditions that its entity has, and there are words for whoever names another.
 import { refers } from '../../language/fields/index.ts'
 import { didYouMean } from '../../language/suggest.ts'
-import { under } from '../written.ts'
-import type { Written } from '../written.ts'
+import { under, type Written } from '../written.ts'
 import type { Ensure } from './scope.ts'
-import { entitiesIn, inputsIn } from './walk.ts'
-import type { At } from './walk.ts'
+import { entitiesIn, inputsIn, type At } from './walk.ts'
 
 interface MeetsAt extends At<string> {
   /** The entity whose condition it is. */

@@ -1,10 +1,9 @@
 // Menu entries lead somewhere, count something that is counted, and have names of their own.
 import type { SpecPath } from '../problem.ts'
-import type { Written, WrittenMenuEntry } from '../written.ts'
 import { listOf } from '../resolve/list.ts'
 import { entryName } from '../resolve/menu.ts'
 import { didYouMean } from '../../language/suggest.ts'
-import { under } from '../written.ts'
+import { under, type Written, type WrittenMenuEntry } from '../written.ts'
 import { homesIn } from './ensureHome.ts'
 import { circleFrom } from './ensureNamed.ts'
 import type { Ensure } from './scope.ts'

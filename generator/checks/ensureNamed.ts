@@ -1,6 +1,5 @@
 // Requirements end in rights: what a name stands for never leads back to the name.
-import type { Written, WrittenRequirement } from '../written.ts'
-import { under } from '../written.ts'
+import { under, type Written, type WrittenRequirement } from '../written.ts'
 import type { AddProblem } from '../problem.ts'
 import { isObject } from './shape.ts'
 

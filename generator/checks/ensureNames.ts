@@ -1,10 +1,8 @@
 // Names that the contract or JavaScript keeps for itself, names used twice, and earlier names that still exist.
 import type { AddProblem } from '../problem.ts'
-import type { WrittenEntity } from '../written.ts'
-import { partsOf, under } from '../written.ts'
+import { partsOf, under, type WrittenEntity } from '../written.ts'
 import type { Ensure } from './scope.ts'
-import { entitiesIn, fieldsIn, partsIn } from './walk.ts'
-import type { At, FieldAt, PartAt } from './walk.ts'
+import { entitiesIn, fieldsIn, partsIn, type At, type FieldAt, type PartAt } from './walk.ts'
 
 /** Every record has these by itself. */
 const reserved: Readonly<Record<string, string>> = {

@@ -1,11 +1,9 @@
 // What narrows choices, files and prices, and what leaves fields out, is a list of the site's configuration; such a list names fields that there are.
 import type { AddProblem, SpecPath } from '../problem.ts'
 import { didYouMean } from '../../language/suggest.ts'
-import { partsOf } from '../written.ts'
-import type { Written, WrittenField } from '../written.ts'
+import { partsOf, type Written, type WrittenField } from '../written.ts'
 import type { Ensure } from './scope.ts'
-import { entitiesIn, inputsIn, partsIn } from './walk.ts'
-import type { InputAt, PartAt } from './walk.ts'
+import { entitiesIn, inputsIn, partsIn, type InputAt, type PartAt } from './walk.ts'
 
 /** Of the field itself, or of the files that it takes. */
 const narrowings = ({ spec, path }: InputAt): readonly { readonly name: string; readonly path: InputAt['path'] }[] => [

@@ -5,11 +5,9 @@ import { didYouMean } from '../../language/suggest.ts'
 import type { AnyWords } from '../../language/words.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
 import { listOf } from '../resolve/list.ts'
-import type { Written } from '../written.ts'
-import { under } from '../written.ts'
+import { under, type Written } from '../written.ts'
 import { ensureAmong, valuesAt } from './ensureValues.ts'
-import type { Ensure } from './scope.ts'
-import { fieldsOf } from './scope.ts'
+import { fieldsOf, type Ensure } from './scope.ts'
 import { entitiesIn } from './walk.ts'
 
 const ensureOne = (written: Written, { entity, by, where }: OpenSpec<AnyWords>, home: string, path: SpecPath, add: AddProblem): void => {

@@ -2,11 +2,9 @@
 import { refersToOne, traitsOf } from '../../language/fields/index.ts'
 import type { AddProblem } from '../problem.ts'
 import { listOf } from '../resolve/list.ts'
-import type { WrittenEntity } from '../written.ts'
-import { under } from '../written.ts'
+import { under, type WrittenEntity } from '../written.ts'
 import type { Ensure } from './scope.ts'
-import { entitiesIn } from './walk.ts'
-import type { At } from './walk.ts'
+import { entitiesIn, type At } from './walk.ts'
 
 const ensureFields = ({ spec, path }: At<WrittenEntity>, add: AddProblem): void => {
   const { by, within } = spec.order ?? { by: '' }

@@ -4,8 +4,7 @@ import { currentPassword } from '../../language/currentPassword.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
 import type { WrittenEntity, WrittenField } from '../written.ts'
 import type { Ensure } from './scope.ts'
-import { actionsIn, entitiesIn, fieldsIn, partsIn } from './walk.ts'
-import type { At } from './walk.ts'
+import { actionsIn, entitiesIn, fieldsIn, partsIn, type At } from './walk.ts'
 
 const { name: taken } = currentPassword
 

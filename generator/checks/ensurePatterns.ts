@@ -1,6 +1,5 @@
 // A pattern is one, and something fits both it and the lengths beside it.
-import { RegExpParser } from '@eslint-community/regexpp'
-import type { AST } from '@eslint-community/regexpp'
+import { RegExpParser, type AST } from '@eslint-community/regexpp'
 import type { Ensure } from './scope.ts'
 import { entitiesIn, inputsIn } from './walk.ts'
 

@@ -3,12 +3,9 @@ import { didYouMean } from '../../language/suggest.ts'
 import { isComputed } from '../../language/fields/derived.ts'
 import { choosesOne, neverLeaves, traitsOf } from '../../language/fields/index.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
-import type { WrittenEntity, WrittenField } from '../written.ts'
-import { partsOf, under } from '../written.ts'
-import type { Ensure } from './scope.ts'
-import { pathsOf } from './scope.ts'
-import { entitiesIn, fieldsByPath } from './walk.ts'
-import type { At } from './walk.ts'
+import { partsOf, under, type WrittenEntity, type WrittenField } from '../written.ts'
+import { pathsOf, type Ensure } from './scope.ts'
+import { entitiesIn, fieldsByPath, type At } from './walk.ts'
 
 interface Named {
   readonly key: string

@@ -1,7 +1,6 @@
 // What has priority in a list is one of the columns that it shows from the start.
 import { didYouMean } from '../../language/suggest.ts'
-import type { Ensure } from './scope.ts'
-import { pathsOf } from './scope.ts'
+import { pathsOf, type Ensure } from './scope.ts'
 import { entitiesIn, listsIn } from './walk.ts'
 
 export const ensurePriority: Ensure = ({ written, add }) => {

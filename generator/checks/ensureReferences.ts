@@ -3,13 +3,10 @@ import { leavesWhole, refers, refersToOne } from '../../language/fields/index.ts
 import { isComputed } from '../../language/fields/derived.ts'
 import { meantOrAll } from '../../language/suggest.ts'
 import type { AddProblem } from '../problem.ts'
-import { partsOf, under } from '../written.ts'
-import type { Ensure } from './scope.ts'
-import { fieldsOf, pathsOf } from './scope.ts'
+import { partsOf, under, type Written, type WrittenEntity, type WrittenField } from '../written.ts'
+import { fieldsOf, pathsOf, type Ensure } from './scope.ts'
 import { valuesAt } from './ensureValues.ts'
-import type { Written, WrittenEntity, WrittenField } from '../written.ts'
-import { actionsIn, askedBy, entitiesIn, fieldsIn, partsIn } from './walk.ts'
-import type { At } from './walk.ts'
+import { actionsIn, askedBy, entitiesIn, fieldsIn, partsIn, type At } from './walk.ts'
 
 type Reference = Extract<WrittenField, { kind: 'reference' | 'references' }>
 

@@ -8,10 +8,8 @@ import { didYouMean } from '../../language/suggest.ts'
 import type { AnyWords } from '../../language/words.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
 import type { Written } from '../written.ts'
-import type { Ensure } from './scope.ts'
-import { columnsOf, fieldsOf, pathsOf } from './scope.ts'
-import { entitiesIn, sectionsIn } from './walk.ts'
-import type { At } from './walk.ts'
+import { columnsOf, fieldsOf, pathsOf, type Ensure } from './scope.ts'
+import { entitiesIn, sectionsIn, type At } from './walk.ts'
 
 /** @param home the entity whose record it is @param path of the section */
 const ensureShows = (written: Written, { entity, by, to, at }: Shown, home: string, path: SpecPath, add: AddProblem): void => {

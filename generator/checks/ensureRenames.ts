@@ -9,8 +9,7 @@ import type { AddProblem, SpecPath } from '../problem.ts'
 import type { Written } from '../written.ts'
 import { wasNothing } from '../resolve/earlierName.ts'
 import { fieldOf } from './ensureWas.ts'
-import { entitiesIn, fieldsIn, partsIn } from './walk.ts'
-import type { PartAt } from './walk.ts'
+import { entitiesIn, fieldsIn, partsIn, type PartAt } from './walk.ts'
 
 type Column = TableModel['columns'][number]
 type Tables = readonly TableModel[]

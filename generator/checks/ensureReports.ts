@@ -1,13 +1,10 @@
 // Reports: every figure is counted, in a part that is there, and every report that is shown is one.
 import { meantOrAll } from '../../language/suggest.ts'
 import type { AddProblem } from '../problem.ts'
-import type { Written, WrittenEntity, WrittenReport } from '../written.ts'
-import { under } from '../written.ts'
-import { ensureCounts } from './ensureCounts.ts'
-import type { FigureAt } from './ensureCounts.ts'
+import { under, type Written, type WrittenEntity, type WrittenReport } from '../written.ts'
+import { ensureCounts, type FigureAt } from './ensureCounts.ts'
 import type { Ensure } from './scope.ts'
-import { entitiesIn, sectionsIn } from './walk.ts'
-import type { At } from './walk.ts'
+import { entitiesIn, sectionsIn, type At } from './walk.ts'
 
 const ensureFigure = (written: Written, figure: FigureAt, add: AddProblem): void => {
   const { spec, path, name, report } = figure

@@ -2,12 +2,10 @@
 import { refersToOne } from '../../language/fields/index.ts'
 import { makeRuleOf } from '../resolve/context.ts'
 import { covers } from '../resolve/rules.ts'
-import { under } from '../written.ts'
-import type { Written, WrittenEntity, WrittenRestore } from '../written.ts'
+import { under, type Written, type WrittenEntity, type WrittenRestore } from '../written.ts'
 import { isInForm } from './ensureForms.ts'
 import type { Ensure } from './scope.ts'
-import { entitiesIn, fieldsByPath, leavesIn } from './walk.ts'
-import type { FieldAt, LeavesAt } from './walk.ts'
+import { entitiesIn, fieldsByPath, leavesIn, type FieldAt, type LeavesAt } from './walk.ts'
 
 /** Versions that saving a form of the other leaves here, and the fields of the form that they keep. */
 const keptBy = (other: WrittenEntity, entity: WrittenEntity, into: string): readonly (readonly [LeavesAt, readonly FieldAt[]])[] => {

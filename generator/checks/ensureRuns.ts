@@ -5,8 +5,7 @@ import type { KeptName } from '../../language/kept.ts'
 import type { AddProblem } from '../problem.ts'
 import type { WrittenEntity, WrittenList } from '../written.ts'
 import type { Ensure } from './scope.ts'
-import { entitiesIn, fieldsByPath, listsIn } from './walk.ts'
-import type { At, FieldAt } from './walk.ts'
+import { entitiesIn, fieldsByPath, listsIn, type At, type FieldAt } from './walk.ts'
 
 const halves = ['runs', 'runItems'] as const satisfies readonly KeptName[]
 

@@ -4,8 +4,7 @@ import type { SpecPath } from '../problem.ts'
 import type { WrittenEntity } from '../written.ts'
 import { makeClosed } from './closed.ts'
 import type { Ensure } from './scope.ts'
-import { entitiesIn, fieldsByPath, sectionsIn } from './walk.ts'
-import type { At } from './walk.ts'
+import { entitiesIn, fieldsByPath, sectionsIn, type At } from './walk.ts'
 
 interface PathAt {
   readonly name: string

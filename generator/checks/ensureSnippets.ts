@@ -1,12 +1,9 @@
 // Texts kept ready: they stand in the rows of a list, and what is filled into them is of the record.
 import { didYouMean } from '../../language/suggest.ts'
 import { listOf } from '../resolve/list.ts'
-import type { WrittenEntity, WrittenField } from '../written.ts'
-import { under } from '../written.ts'
-import type { Ensure } from './scope.ts'
-import { fieldsOf, inRows } from './scope.ts'
-import { actionsIn, askedBy, entitiesIn, fieldsIn, partsIn } from './walk.ts'
-import type { At } from './walk.ts'
+import { under, type WrittenEntity, type WrittenField } from '../written.ts'
+import { fieldsOf, inRows, type Ensure } from './scope.ts'
+import { actionsIn, askedBy, entitiesIn, fieldsIn, partsIn, type At } from './walk.ts'
 
 const fieldsOfForms = (entity: At<WrittenEntity>): readonly At<WrittenField>[] => [
   ...partsIn(entity).flatMap(fieldsIn),

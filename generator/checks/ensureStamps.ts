@@ -2,10 +2,8 @@
 import { isComputed } from '../../language/fields/derived.ts'
 import { refersToOne, traitsOf } from '../../language/fields/index.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
-import { under } from '../written.ts'
-import type { Written, WrittenField } from '../written.ts'
-import { fieldsOf } from './scope.ts'
-import type { Ensure } from './scope.ts'
+import { under, type Written, type WrittenField } from '../written.ts'
+import { fieldsOf, type Ensure } from './scope.ts'
 import { entitiesIn, partsIn, transitionsIn } from './walk.ts'
 
 type Stamp = 'now' | 'viewer' | 'empty'

@@ -1,7 +1,6 @@
 // Whoever logs in gets somewhere: there is a login, and a screen at the root, whatever flags say. Without either the console would send one round in circles.
 import type { SpecPath } from '../problem.ts'
-import { isCustomScreen } from '../written.ts'
-import type { Written, WrittenScreen } from '../written.ts'
+import { isCustomScreen, type Written, type WrittenScreen } from '../written.ts'
 import type { Ensure } from './scope.ts'
 import { entitiesIn } from './walk.ts'
 

@@ -3,8 +3,7 @@ import { choosesOne, kindOf } from '../../language/fields/index.ts'
 import type { JsonSchema } from '../../language/fields/kind.ts'
 import { isObject } from './shape.ts'
 import type { Ensure } from './scope.ts'
-import { entitiesIn, inputsIn } from './walk.ts'
-import type { InputAt } from './walk.ts'
+import { entitiesIn, inputsIn, type InputAt } from './walk.ts'
 import { isComputed } from '../../language/fields/derived.ts'
 
 type Rule = readonly [keyword: string, holds: (value: string | number, limit: never) => boolean, words: (limit: string) => string]

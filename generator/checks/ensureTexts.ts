@@ -2,8 +2,7 @@
 import { namesIn } from '../resolve/templates.ts'
 import { didYouMean } from '../../language/suggest.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
-import type { Ensure } from './scope.ts'
-import { pathsOf } from './scope.ts'
+import { pathsOf, type Ensure } from './scope.ts'
 import { actionsIn, entitiesIn, everything, guardsIn, partsIn } from './walk.ts'
 
 export const ensureBraces = (text: string, path: SpecPath, allowed: readonly string[], add: AddProblem): void => {

@@ -5,12 +5,9 @@ import { didYouMean } from '../../language/suggest.ts'
 import type { AnyWords } from '../../language/words.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
 import { listOf } from '../resolve/list.ts'
-import type { Written, WrittenEntity, WrittenField } from '../written.ts'
-import { under } from '../written.ts'
-import type { Ensure } from './scope.ts'
-import { fieldsOf, inRows } from './scope.ts'
-import { entitiesIn, openedIn, sectionsIn } from './walk.ts'
-import type { At } from './walk.ts'
+import { under, type Written, type WrittenEntity, type WrittenField } from '../written.ts'
+import { fieldsOf, inRows, type Ensure } from './scope.ts'
+import { entitiesIn, openedIn, sectionsIn, type At } from './walk.ts'
 
 type Wanted = readonly [what: string, isIt: (field: WrittenField) => boolean]
 const anything: Wanted = ['a field', () => true]

@@ -6,10 +6,8 @@ import type { AnyWords } from '../../language/words.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
 import { auditIn } from '../resolve/history.ts'
 import { listOf } from '../resolve/list.ts'
-import type { Written } from '../written.ts'
-import { under } from '../written.ts'
-import type { Ensure } from './scope.ts'
-import { fieldsOf, inRows } from './scope.ts'
+import { under, type Written } from '../written.ts'
+import { fieldsOf, inRows, type Ensure } from './scope.ts'
 
 import { entitiesIn, sectionsIn } from './walk.ts'
 

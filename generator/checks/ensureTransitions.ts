@@ -2,8 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AddProblem } from '../problem.ts'
 import type { Ensure } from './scope.ts'
-import { actionsIn, entitiesIn, listsIn, partsIn, transitionsIn } from './walk.ts'
-import type { ActionAt, PartAt } from './walk.ts'
+import { actionsIn, entitiesIn, listsIn, partsIn, transitionsIn, type ActionAt, type PartAt } from './walk.ts'
 
 /** Of a misspelt or forgotten state much would be told that comes of it alone. */
 const hasKnownStates = ({ spec: { lifecycle } }: PartAt): boolean => {

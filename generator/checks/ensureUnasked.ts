@@ -3,8 +3,7 @@ import { isComputed } from '../../language/fields/derived.ts'
 import { classOf } from '../resolve/field.ts'
 import type { WrittenEntity, WrittenTransition } from '../written.ts'
 import type { Ensure } from './scope.ts'
-import { entitiesIn, fieldsIn, partsIn, transitionsIn } from './walk.ts'
-import type { At } from './walk.ts'
+import { entitiesIn, fieldsIn, partsIn, transitionsIn, type At } from './walk.ts'
 
 /** The first amount that its record holds. */
 const amountOf = (entity: At<WrittenEntity>): string | undefined =>

@@ -3,10 +3,8 @@ import { isComputed } from '../../language/fields/derived.ts'
 import { choosesSome, kindOf, leavesWhole, traitsOf } from '../../language/fields/index.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
 import type { WrittenEntity, WrittenList } from '../written.ts'
-import { columnsOf } from './scope.ts'
-import type { Ensure } from './scope.ts'
-import { entitiesIn, fieldsIn, listsIn, partsIn } from './walk.ts'
-import type { At, FieldAt } from './walk.ts'
+import { columnsOf, type Ensure } from './scope.ts'
+import { entitiesIn, fieldsIn, listsIn, partsIn, type At, type FieldAt } from './walk.ts'
 
 const ways = {
   lookedUp: 'whoever asks for a value would be told whether it is that one',

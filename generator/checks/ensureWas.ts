@@ -8,8 +8,7 @@ import type { AddProblem, SpecPath } from '../problem.ts'
 import { didYouMean } from '../../language/suggest.ts'
 import { earlierName } from '../resolve/earlierName.ts'
 import type { Written } from '../written.ts'
-import { entitiesIn, fieldsIn, partsIn } from './walk.ts'
-import type { PartAt } from './walk.ts'
+import { entitiesIn, fieldsIn, partsIn, type PartAt } from './walk.ts'
 
 export const fieldOf = (column: string): string => column.replaceAll(/_([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase())
 

@@ -3,8 +3,7 @@ import type { SpecPath } from '../problem.ts'
 import type { WrittenRules } from '../resolve/fieldRules.ts'
 import type { WrittenEntity, WrittenField } from '../written.ts'
 import { isInForm } from './ensureForms.ts'
-import { fieldsIn, partsIn } from './walk.ts'
-import type { At, PartAt } from './walk.ts'
+import { fieldsIn, partsIn, type At, type PartAt } from './walk.ts'
 
 /** What a rule may name where it stands. */
 export interface FieldsAround {

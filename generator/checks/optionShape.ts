@@ -1,6 +1,5 @@
 // The shape of options, from how a kind says them (language/options.ts).
-import { describe } from '../../language/options.ts'
-import type { Description, KeyKind, OptionClass } from '../../language/options.ts'
+import { describe, type Description, type KeyKind, type OptionClass } from '../../language/options.ts'
 import {
   anyText,
   byProperty,
@@ -18,8 +17,9 @@ import {
   valueName,
   whole,
   written,
+  type Properties,
+  type Shape,
 } from './shape.ts'
-import type { Properties, Shape } from './shape.ts'
 import { requirement } from './shapes/requirement.ts'
 
 type Said<K extends Description['is']> = Extract<Description, { readonly is: K }>

@@ -3,8 +3,16 @@ import type { NameKind } from '../../language/options.ts'
 import { pathIn } from '../../language/paths.ts'
 import type { AddProblem } from '../problem.ts'
 import { allParts } from '../resolve/entityNames.ts'
-import type { Written, WrittenEntity, WrittenField, WrittenList, WrittenPart, WrittenQueue } from '../written.ts'
-import { partsOf, under } from '../written.ts'
+import {
+  partsOf,
+  under,
+  type Written,
+  type WrittenEntity,
+  type WrittenField,
+  type WrittenList,
+  type WrittenPart,
+  type WrittenQueue,
+} from '../written.ts'
 import { remember } from '../../language/remember.ts'
 
 export type Ensure = (scope: Pick<Scope, 'written' | 'add'>) => void

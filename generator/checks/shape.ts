@@ -2,8 +2,7 @@
 import type { SpecPath } from '../problem.ts'
 import { didYouMean, meantOrAll, nearest } from '../../language/suggest.ts'
 import type { NameKind } from '../../language/options.ts'
-import { namesOf } from './scope.ts'
-import type { Scope } from './scope.ts'
+import { namesOf, type Scope } from './scope.ts'
 
 export type Shape = (value: unknown, path: SpecPath, scope: Scope) => void
 export type Properties = Readonly<Record<string, Shape>>

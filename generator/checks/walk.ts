@@ -2,19 +2,19 @@
 import type { RowField } from '../../language/fields/list.ts'
 import { pathIn } from '../../language/paths.ts'
 import type { SpecPath } from '../problem.ts'
-import type {
-  WrittenOpened,
-  Written,
-  WrittenActionCommon,
-  WrittenEntity,
-  WrittenField,
-  WrittenLeaves,
-  WrittenList,
-  WrittenPart,
-  WrittenSection,
-  WrittenTransition,
+import {
+  partsOf,
+  type WrittenOpened,
+  type Written,
+  type WrittenActionCommon,
+  type WrittenEntity,
+  type WrittenField,
+  type WrittenLeaves,
+  type WrittenList,
+  type WrittenPart,
+  type WrittenSection,
+  type WrittenTransition,
 } from '../written.ts'
-import { partsOf } from '../written.ts'
 
 export interface At<T> {
   readonly spec: T

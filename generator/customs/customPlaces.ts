@@ -2,8 +2,7 @@
 import type { CustomNames, Model } from '../../language/model.ts'
 import type { Problem } from '../problem.ts'
 import type { Written } from '../written.ts'
-import { actionsIn, entitiesIn, fieldsIn, partsIn, sectionsIn } from '../checks/walk.ts'
-import type { At } from '../checks/walk.ts'
+import { actionsIn, entitiesIn, fieldsIn, partsIn, sectionsIn, type At } from '../checks/walk.ts'
 
 export type Family = keyof CustomNames
 export interface Custom {

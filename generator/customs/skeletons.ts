@@ -1,8 +1,7 @@
 // What a custom begins with: it compiles, has its types, and says no, nothing or an error until somebody writes it.
 import { pascal } from '../../language/names.ts'
 import type { Family } from './customPlaces.ts'
-import { fileOf, isOfServer } from './customFolders.ts'
-import type { ServerFamily } from './customFolders.ts'
+import { fileOf, isOfServer, type ServerFamily } from './customFolders.ts'
 
 export interface Skeleton {
   readonly name: string

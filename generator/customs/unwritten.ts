@@ -6,8 +6,7 @@ import type { Folders, Generated } from '../generate.ts'
 import type { LocatedProblem } from '../problem.ts'
 import { textOf } from '../textOf.ts'
 import { isOfServer, registryOf } from './customFolders.ts'
-import { familiesOf, firstPlaceOf } from './customPlaces.ts'
-import type { Custom, Family } from './customPlaces.ts'
+import { familiesOf, firstPlaceOf, type Custom, type Family } from './customPlaces.ts'
 import { commandOf } from '../commandOf.ts'
 
 const filesIn = (folder: string): readonly string[] => {

@@ -1,8 +1,7 @@
 // Everything that a role may do, in words that compare, each with the place in the specs that it is about.
 import { leavesByEnd } from '../../language/fields/index.ts'
-import { decide } from '../../language/access.ts'
+import { decide, type Guard } from '../../language/access.ts'
 import { cardPaths } from '../../language/cardPaths.ts'
-import type { Guard } from '../../language/access.ts'
 import type { CardModel, Model } from '../../language/model.ts'
 import { named } from '../../language/named.ts'
 import { fieldsOf } from '../../language/partFields.ts'

@@ -1,8 +1,7 @@
 // `npm run spec:diff -- --accept`: what everybody may from now on, and what holds them back, is agreed to.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { generate } from '../generate.ts'
-import type { Generated, Folders } from '../generate.ts'
+import { generate, type Generated, type Folders } from '../generate.ts'
 import { withLoader } from '../load/load.ts'
 import type { LocatedProblem } from '../problem.ts'
 import { report } from '../report.ts'

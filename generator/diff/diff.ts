@@ -1,21 +1,18 @@
 // npm run spec:diff: what a change of the specs means, beside a commit.
-import { spawnSync } from 'node:child_process'
-import type { SpawnSyncReturns } from 'node:child_process'
+import { spawnSync, type SpawnSyncReturns } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { didYouMean } from '../../language/suggest.ts'
 import { commandOf } from '../commandOf.ts'
-import { standOf } from '../generate.ts'
-import type { Folders, Stand } from '../generate.ts'
+import { standOf, type Folders, type Stand } from '../generate.ts'
 import { withLoader } from '../load/load.ts'
 import { SpecsDoNotLoad } from '../load/SpecsDoNotLoad.ts'
 import { refuse } from '../refuse.ts'
 import { report } from '../report.ts'
 import { differenceFormats } from './differenceFormats.ts'
-import { differenceOf } from './differenceOf.ts'
-import type { Difference } from './differenceOf.ts'
+import { differenceOf, type Difference } from './differenceOf.ts'
 
 const usage = (): string =>
   [`[GIT REF] [--format ${Object.keys(differenceFormats).join('|')}]`, '--accept'].map((each) => commandOf('spec:diff', each)).join('\n')

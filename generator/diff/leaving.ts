@@ -1,6 +1,5 @@
 // How much of a field's values leaves the server, by its kind.
-import { fields, leavesByEnd, neverLeaves } from '../../language/fields/index.ts'
-import type { StoredKindName } from '../../language/fields/index.ts'
+import { fields, leavesByEnd, neverLeaves, type StoredKindName } from '../../language/fields/index.ts'
 
 const isKind = (kind: unknown): kind is StoredKindName => typeof kind === 'string' && Object.hasOwn(fields, kind)
 

@@ -2,8 +2,7 @@
 import { isObject } from '../checks/shape.ts'
 import type { SpecPath } from '../problem.ts'
 import type { Written } from '../written.ts'
-import { ofWhole, under } from './classes/classed.ts'
-import type { Class, Classed } from './classes/classed.ts'
+import { ofWhole, under, type Class, type Classed } from './classes/classed.ts'
 import { productClasses } from './classes/productClasses.ts'
 import { requirementWords } from './requirementWords.ts'
 

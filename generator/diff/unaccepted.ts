@@ -2,10 +2,8 @@
 import type { Model } from '../../language/model.ts'
 import type { LocatedProblem, Problem, SpecPath } from '../problem.ts'
 import type { Written } from '../written.ts'
-import { acceptedFile, heldIn, linesIn } from './accepted.ts'
-import type { AcceptedLine, Agreed } from './accepted.ts'
-import { nameOf, pathOfWords, safeguardsIn, stillStands } from './safeguards.ts'
-import type { Safeguard } from './safeguards.ts'
+import { acceptedFile, heldIn, linesIn, type AcceptedLine, type Agreed } from './accepted.ts'
+import { nameOf, pathOfWords, safeguardsIn, stillStands, type Safeguard } from './safeguards.ts'
 import { commandOf } from '../commandOf.ts'
 
 const remedy = (): string => `Look at it, then accept it: ${commandOf('spec:diff', '--accept')}`

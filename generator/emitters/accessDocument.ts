@@ -1,6 +1,5 @@
 // access.md: who may what, for people. The product owner reviews this table instead of code.
-import { decide } from '../../language/access.ts'
-import type { Guard, Viewer } from '../../language/access.ts'
+import { decide, type Guard, type Viewer } from '../../language/access.ts'
 import type { Model, OperationModel } from '../../language/model.ts'
 import { markdownHeader } from '../print/header.ts'
 import { cell, row } from '../print/markdown.ts'

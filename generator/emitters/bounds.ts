@@ -1,6 +1,5 @@
 // The keyword `bounds` for decimal text: { min, max, positive, nonZero }. Compared digit by digit, so that no binary float is involved.
-import { _ } from 'ajv'
-import type { CodeKeywordDefinition, KeywordCxt } from 'ajv'
+import { _, type CodeKeywordDefinition, type KeywordCxt } from 'ajv'
 
 /** Runs inside every validator that needs it: which rule the text breaks, as what ajv reports; undefined when none. */
 export const boundsSource = `const brokenBound = (text, { min, max, positive, nonZero }) => {

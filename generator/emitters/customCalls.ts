@@ -4,8 +4,7 @@ import type { ActionModel, EntityModel, FieldModel, Model } from '../../language
 import { pathIn } from '../../language/paths.ts'
 import { exportType, importTypes } from '../print/code.ts'
 import { stringLiteral, typeOf, unionOf } from '../print/literal.ts'
-import { inLanguage } from './output.ts'
-import type { Emitter } from './output.ts'
+import { inLanguage, type Emitter } from './output.ts'
 import { tableName, valueType } from './stored.ts'
 import { named } from '../../language/named.ts'
 

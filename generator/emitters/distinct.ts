@@ -1,6 +1,5 @@
 // The keyword `distinct` for lists of objects: no two alike in one property.
-import { _ } from 'ajv'
-import type { CodeKeywordDefinition, KeywordCxt } from 'ajv'
+import { _, type CodeKeywordDefinition, type KeywordCxt } from 'ajv'
 
 export const distinct: CodeKeywordDefinition = {
   keyword: 'distinct',

@@ -1,13 +1,10 @@
 // documents/: what the browser asks with, packed and typed. <file>.ts reads, changes/<file>.ts changes; frame.ts and home.ts ask without a screen of the entity.
 import type { Model } from '../../language/model.ts'
 import { pascal } from '../../language/names.ts'
-import { exportConst, importAllTypes, importNames } from '../print/code.ts'
-import type { CodeFile } from '../print/code.ts'
-import { constant, expressionOf, literal, objectOf, stringLiteral } from '../print/literal.ts'
-import type { Expression } from '../print/literal.ts'
+import { exportConst, importAllTypes, importNames, type CodeFile } from '../print/code.ts'
+import { constant, expressionOf, literal, objectOf, stringLiteral, type Expression } from '../print/literal.ts'
 import type { DocumentSet, Group, Stored } from './documents.ts'
-import { inLanguage } from './output.ts'
-import type { Emitted, World } from './output.ts'
+import { inLanguage, type Emitted, type World } from './output.ts'
 
 const suffixOf = ({ operation }: Stored): string => operation.charAt(0).toUpperCase() + operation.slice(1)
 const typesOf = (stored: Stored): readonly [string, string] => [

@@ -6,8 +6,7 @@ import { documentTexts } from './documentTexts.ts'
 import { ensureSmall } from './ensureSmall.ts'
 import { byFile } from './entities.ts'
 import type { Files, World } from './output.ts'
-import { packed } from './packed.ts'
-import type { Packed } from './packed.ts'
+import { packed, type Packed } from './packed.ts'
 import { storedDocuments } from './storedDocuments.ts'
 
 /** Without its tree: those of all documents together would be larger than everything else. */

@@ -1,6 +1,5 @@
 // How large a document may be that the server will trust: an emitter that writes more is wrong, and is told so before anything is written.
-import { Kind } from 'graphql'
-import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode } from 'graphql'
+import { Kind, type DocumentNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql'
 
 const maxFields = 2_000
 const maxDepth = 10

@@ -1,10 +1,8 @@
 // entities/<file>.ts: one entity, everything about it. index.ts names them, all.ts has them all; records/ loads them one by one.
 import type { EntityModel } from '../../language/model.ts'
-import { exportConst, exportType, importNames, importTypes } from '../print/code.ts'
-import type { CodeFile } from '../print/code.ts'
+import { exportConst, exportType, importNames, importTypes, type CodeFile } from '../print/code.ts'
 import { codeOf, constant, literal, unionOf } from '../print/literal.ts'
-import { inLanguage } from './output.ts'
-import type { Emitted, Emitter, World } from './output.ts'
+import { inLanguage, type Emitted, type Emitter, type World } from './output.ts'
 
 /** Entities by the name of their file, in the order of the specs. */
 export const byFile = (entities: readonly EntityModel[]): ReadonlyMap<string, readonly EntityModel[]> => {

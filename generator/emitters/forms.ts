@@ -1,14 +1,11 @@
 // forms/<form>.ts: its two schemas; <form>.validate.js: its rules as code; index.ts loads them one by one.
 import type { FormModel } from '../../language/model.ts'
-import { StructureKind, VariableDeclarationKind } from 'ts-morph'
-import type { InterfaceDeclarationStructure } from 'ts-morph'
+import { StructureKind, VariableDeclarationKind, type InterfaceDeclarationStructure } from 'ts-morph'
 import { keep, recall } from '../cache.ts'
-import { exportConst, exportType, importTypes } from '../print/code.ts'
-import type { CodeFile } from '../print/code.ts'
+import { exportConst, exportType, importTypes, type CodeFile } from '../print/code.ts'
 import { codeHeader } from '../print/header.ts'
 import { constant, literal, objectOf, stringLiteral, unionOf } from '../print/literal.ts'
-import { inLanguage } from './output.ts'
-import type { Emitter, World } from './output.ts'
+import { inLanguage, type Emitter, type World } from './output.ts'
 import { validatorCode } from './validator.ts'
 
 const emitter = 'forms.ts'

@@ -1,7 +1,6 @@
 // locales/: en.json has every text, for the server; en/ cuts them by who needs them in the browser: what comes with an entity's table, and what all share.
 import type { EntityModel, Model } from '../../language/model.ts'
-import { exportConst, localType } from '../print/code.ts'
-import type { CodeFile } from '../print/code.ts'
+import { exportConst, localType, type CodeFile } from '../print/code.ts'
 import { codeOf, loaderOf, objectOf } from '../print/literal.ts'
 import { byFile } from './entities.ts'
 import { rightTexts } from './rights.ts'

@@ -1,6 +1,5 @@
 // A document in a tenth of its size: language/documents.ts unpacks it. Only what generated documents use can be packed.
-import { Kind, print } from 'graphql'
-import type { DocumentNode, FieldNode, SelectionNode } from 'graphql'
+import { Kind, print, type DocumentNode, type FieldNode, type SelectionNode } from 'graphql'
 import type { PackedSelection } from '../../language/documents.ts'
 
 export interface Packed {

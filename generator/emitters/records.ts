@@ -1,11 +1,9 @@
 // records/<file>.ts: all that an entity's screens are made of, in one piece: its table, what reads it, its texts, and the way to what changes it. index.ts loads it.
-import { exportConst, exportType, importDefault, importNames, importTypes } from '../print/code.ts'
-import type { CodeFile } from '../print/code.ts'
+import { exportConst, exportType, importDefault, importNames, importTypes, type CodeFile } from '../print/code.ts'
 import { loaderOf, objectOf } from '../print/literal.ts'
 import { changesOf } from './documentFiles.ts'
 import type { DocumentSet, Group } from './documents.ts'
-import { inLanguage } from './output.ts'
-import type { Emitted, World } from './output.ts'
+import { inLanguage, type Emitted, type World } from './output.ts'
 
 const emitter = 'records.ts'
 /** Of one entity; sets of no entity are the session's. */

@@ -5,8 +5,7 @@ import { remember } from '../../language/remember.ts'
 import { exportConst, importTypes } from '../print/code.ts'
 import { literal } from '../print/literal.ts'
 import { rightsIn } from '../resolve/rules.ts'
-import { inLanguage } from './output.ts'
-import type { Emitter } from './output.ts'
+import { inLanguage, type Emitter } from './output.ts'
 
 /** Each right asks this of each guard. */
 const rightsOf = remember(

@@ -3,8 +3,7 @@ import type { EntityModel, FieldModel, PartModel } from '../../language/model.ts
 import { isStored } from '../filled.ts'
 import { exportType, importTypes } from '../print/code.ts'
 import { stringLiteral, typeOf, unionOf } from '../print/literal.ts'
-import { inLanguage } from './output.ts'
-import type { Emitter } from './output.ts'
+import { inLanguage, type Emitter } from './output.ts'
 
 /** More names than a person tells apart, such as those of all operations, are any text. */
 const maxNames = 50

@@ -1,6 +1,5 @@
 // Documents as they are stored and hashed: one operation each, with __typename wherever the client's cache needs it.
-import { Kind, parse } from 'graphql'
-import type { DocumentNode, FieldNode, SelectionNode, SelectionSetNode } from 'graphql'
+import { Kind, parse, type DocumentNode, type FieldNode, type SelectionNode, type SelectionSetNode } from 'graphql'
 
 const typename: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } }
 

@@ -1,10 +1,8 @@
 // The small tables that one file of specs each is the source of: app, menu, routes, access, operations, reports, customs, database.
 import type { ScreenModel, TableModel } from '../../language/model.ts'
-import { exportConst, exportType, importTypes } from '../print/code.ts'
-import type { CodeFile } from '../print/code.ts'
+import { exportConst, exportType, importTypes, type CodeFile } from '../print/code.ts'
 import { constant, literal, objectOf, stringLiteral, unionOf } from '../print/literal.ts'
-import { inLanguage } from './output.ts'
-import type { Emitter, World } from './output.ts'
+import { inLanguage, type Emitter, type World } from './output.ts'
 
 const emitter = 'tables.ts'
 const modelTypes = (world: World, ...names: readonly string[]) => importTypes(names, inLanguage(world, 'model.ts'))

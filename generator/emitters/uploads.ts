@@ -1,8 +1,7 @@
 // Where to send files, in the contract: one operation for each field that takes uploads.
 import type { EntityModel } from '../../language/model.ts'
 import { inputName } from '../../language/names.ts'
-import { uploadFields } from '../resolve/upload.ts'
-import type { UploadField } from '../resolve/upload.ts'
+import { uploadFields, type UploadField } from '../resolve/upload.ts'
 import { partFieldAt } from '../../language/partFields.ts'
 
 /** As SDL: whose file it will be (the record, or what a new one is made with), how many, and the operation's key. */

@@ -1,6 +1,13 @@
 // Where a product's specs list what they have: names of entities, entities, areas of rights, entries of the side menu.
-import { IndentationText, Node, Project, QuoteKind } from 'ts-morph'
-import type { ArrayLiteralExpression, ObjectLiteralExpression, SourceFile } from 'ts-morph'
+import {
+  IndentationText,
+  Node,
+  Project,
+  QuoteKind,
+  type ArrayLiteralExpression,
+  type ObjectLiteralExpression,
+  type SourceFile,
+} from 'ts-morph'
 
 export interface SpecPlaces {
   readonly names: ArrayLiteralExpression

@@ -1,6 +1,5 @@
-// One more kind in the registry of its family: its imports by the alphabet, and an entry at the end of each list, as that is written.
-import { Node } from 'ts-morph'
-import type { SourceFile } from 'ts-morph'
+// One more kind in the registry of its family: its import by the alphabet, and an entry at the end of each list, as that is written.
+import { Node, type SourceFile } from 'ts-morph'
 import { pascal } from '../../language/names.ts'
 import { bare } from '../entities/specPlaces.ts'
 import type { KindFamily } from './kindFiles.ts'
@@ -51,20 +50,18 @@ const append = (source: SourceFile, list: string, entry: string): boolean => {
   return true
 }
 
-const addImports = (source: SourceFile, name: string, types: readonly string[]): void => {
+const addImport = (source: SourceFile, name: string, types: readonly string[]): void => {
   const from = `./${name}.ts`
-  const lines = [`{ ${name} }`, ...(types.length > 0 ? [`type { ${types.join(', ')} }`] : [])].map(
-    (each) => `import ${each} from '${from}'\n`,
-  )
+  const names = [name, ...types.map((each) => `type ${each}`)].join(', ')
   const all = source.getImportDeclarations()
   const next = all.find((each) => each.getModuleSpecifierValue().startsWith('./') && each.getModuleSpecifierValue() > from)
-  source.insertText(next?.getStart() ?? (all.at(-1)?.getEnd() ?? 0) + 1, lines.join(''))
+  source.insertText(next?.getStart() ?? (all.at(-1)?.getEnd() ?? 0) + 1, `import { ${names} } from '${from}'\n`)
 }
 
 /** @returns the list that is not written as such lists are; undefined where all took it */
 export const enlist = (source: SourceFile, family: KindFamily, name: string): string | undefined => {
   const { types, entries } = listed[family](name)
   for (const [list, entry] of Object.entries(entries)) if (!append(source, list, entry)) return list
-  addImports(source, name, types)
+  addImport(source, name, types)
   return undefined
 }

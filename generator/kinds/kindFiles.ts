@@ -14,8 +14,7 @@ const begins = (name: string): string => `// ${pascal(name)}: say here what it i
 const field = (name: string) => ({
   [`language/fields/${name}.ts`]: `${begins(name)}import type { Reading } from '../options.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
-import { textRules, textual } from './text.ts'
-import type { TextRules } from './text.ts'
+import { textRules, textual, type TextRules } from './text.ts'
 
 export interface ${pascal(name)}Field<R extends Reading> extends FieldCommon<R> {
   readonly kind: '${name}'
@@ -70,8 +69,7 @@ export const ${name} = { wire: (value) => valuesIn(value)[0], sensible: valuesIn
 `,
   [`server/queries/filters/${name}.ts`]: `${begins(name)}import { sql } from 'kysely'
 import { slot } from '../plan.ts'
-import { bad } from './conditionOf.ts'
-import type { ConditionOf } from './conditionOf.ts'
+import { bad, type ConditionOf } from './conditionOf.ts'
 
 export const ${name}: ConditionOf = ({ column, name, value }) => {
   if (typeof value !== 'string') throw bad(name)

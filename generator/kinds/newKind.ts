@@ -6,8 +6,7 @@ import { didYouMean } from '../../language/suggest.ts'
 import { refuse } from '../refuse.ts'
 import { put } from '../put.ts'
 import { enlist } from './enlist.ts'
-import { kindFamilies, kindFiles, registryOf } from './kindFiles.ts'
-import type { KindFamily } from './kindFiles.ts'
+import { kindFamilies, kindFiles, registryOf, type KindFamily } from './kindFiles.ts'
 
 const isFamily = (name: string): name is KindFamily => kindFamilies.some((each) => each === name)
 

@@ -5,8 +5,7 @@ import type { BuildContext, BuildFailure, BuildResult } from 'esbuild'
 import type { Exported } from '../written.ts'
 import { SpecsDoNotLoad } from './SpecsDoNotLoad.ts'
 import { ImpureSpecs, stopped } from './stopped.ts'
-import { unreadable } from './unreadable.ts'
-import type { SpecsFolder } from './unreadable.ts'
+import { unreadable, type SpecsFolder } from './unreadable.ts'
 
 /** What is not the same wherever and whenever specs are read is not there for them. */
 const impure = ['Date', 'process', 'performance', 'crypto', 'fetch', 'globalThis', 'global', 'require', 'Intl', 'setTimeout'] as const

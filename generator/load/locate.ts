@@ -1,9 +1,7 @@
 // Finds the place in the spec files that a path of the loaded specs comes from.
-import { Node, SyntaxKind } from 'ts-morph'
-import type { JSDoc, ObjectLiteralExpression } from 'ts-morph'
+import { Node, SyntaxKind, type JSDoc, type ObjectLiteralExpression } from 'ts-morph'
 import type { SpecPath } from '../problem.ts'
-import { declarationOf } from './sources.ts'
-import type { Found, Sources } from './sources.ts'
+import { declarationOf, type Found, type Sources } from './sources.ts'
 import { remember } from '../../language/remember.ts'
 
 const bare = (node: Node): Node =>

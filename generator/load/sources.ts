@@ -1,7 +1,6 @@
 // The spec files as a ts-morph project, for positions and comments. They are never changed, only looked into.
 import { dirname, join } from 'node:path'
-import { Project } from 'ts-morph'
-import type { Node, SourceFile, VariableDeclaration } from 'ts-morph'
+import { Project, type Node, type SourceFile, type VariableDeclaration } from 'ts-morph'
 
 /** A place in the spec files. */
 export interface Found {

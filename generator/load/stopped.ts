@@ -4,8 +4,7 @@ import { basename, join, resolve } from 'node:path'
 import type { Metafile } from 'esbuild'
 import { didYouMean } from '../../language/suggest.ts'
 import type { LocatedProblem } from '../problem.ts'
-import { nameIn } from './unreadable.ts'
-import type { SpecsFolder } from './unreadable.ts'
+import { nameIn, type SpecsFolder } from './unreadable.ts'
 
 /** Thrown where specs ask for something that is not the same wherever they are read. */
 export class ImpureSpecs extends Error {

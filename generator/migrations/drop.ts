@@ -1,11 +1,9 @@
 // `npm run generate -- --left` and `-- --drop NAME`: what nothing reads any more, and a migration by which it goes from every database.
 import { join } from 'node:path'
-import { nameOfLeft } from '../../language/migrations/left.ts'
-import type { Left } from '../../language/migrations/left.ts'
+import { nameOfLeft, type Left } from '../../language/migrations/left.ts'
 import { named } from '../../language/named.ts'
 import { meantOrAll } from '../../language/suggest.ts'
-import { generate, historyOf } from '../generate.ts'
-import type { Folders } from '../generate.ts'
+import { generate, historyOf, type Folders } from '../generate.ts'
 import { withLoader } from '../load/load.ts'
 import { report } from '../report.ts'
 import { finish } from '../runOnce.ts'

@@ -1,12 +1,9 @@
 // Adds the next migration to the chain, if the tables differ from those after the last one.
 import type { TableModel } from '../../language/model.ts'
 import { sqlHeader } from '../print/header.ts'
-import { dropSql, withoutLeft } from '../../language/migrations/left.ts'
-import type { Left } from '../../language/migrations/left.ts'
-import { stateText } from '../../language/migrations/state.ts'
-import type { MigrationState } from '../../language/migrations/state.ts'
-import { stepTo } from '../../language/migrations/step.ts'
-import type { Narrowing } from '../../language/migrations/step.ts'
+import { dropSql, withoutLeft, type Left } from '../../language/migrations/left.ts'
+import { stateText, type MigrationState } from '../../language/migrations/state.ts'
+import { stepTo, type Narrowing } from '../../language/migrations/step.ts'
 
 export interface Migrated {
   /** Files to add or change, below the folder of generated files. Earlier migrations are never among them. */

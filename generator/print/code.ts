@@ -1,17 +1,20 @@
 // What generated TypeScript is made of: the few statements that emitters need, as ts-morph's structures, and how a file of them is printed.
-import { IndentationText, Project, QuoteKind, StructureKind, VariableDeclarationKind } from 'ts-morph'
-import type {
-  ExportDeclarationStructure,
-  ImportDeclarationStructure,
-  ImportSpecifierStructure,
-  OptionalKind,
-  StatementStructures,
-  TypeAliasDeclarationStructure,
-  VariableStatementStructure,
+import {
+  IndentationText,
+  Project,
+  QuoteKind,
+  StructureKind,
+  VariableDeclarationKind,
+  type ExportDeclarationStructure,
+  type ImportDeclarationStructure,
+  type ImportSpecifierStructure,
+  type OptionalKind,
+  type StatementStructures,
+  type TypeAliasDeclarationStructure,
+  type VariableStatementStructure,
 } from 'ts-morph'
 import { keep, recall } from '../cache.ts'
-import { codeHeader } from './header.ts'
-import type { Origin } from './header.ts'
+import { codeHeader, type Origin } from './header.ts'
 import type { Expression } from './literal.ts'
 import { sweep } from './sweep.ts'
 

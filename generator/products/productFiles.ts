@@ -2,8 +2,7 @@
 import { pascal } from '../../language/names.ts'
 
 const specsOf = (name: string, start: string): string => `// ${pascal(name)}: who works with it, to begin with. Start it: ${start}
-import { defineAccess, defineVocabulary, speak } from 'concord'
-import type { WordsOf } from 'concord'
+import { defineAccess, defineVocabulary, speak, type WordsOf } from 'concord'
 
 export const access = defineAccess({
   roles: { keeper: { one: 'Keeper', many: 'Keepers', staff: true } },

@@ -6,15 +6,13 @@ import type { ComputationModel, FieldModel, RelatedModel } from '../../language/
 import { guardOf } from '../../language/names.ts'
 import { pathIn } from '../../language/paths.ts'
 import type { Rule } from '../../language/requirement.ts'
-import type { Written, WrittenComputation, WrittenEntity, WrittenPart, WrittenRequirement } from '../written.ts'
-import { under } from '../written.ts'
+import { under, type Written, type WrittenComputation, type WrittenEntity, type WrittenPart, type WrittenRequirement } from '../written.ts'
 import { testsOf } from './conditions.ts'
 import type { Context } from './context.ts'
 import { doorsTo } from './doorsTo.ts'
 import { allParts } from './entityNames.ts'
 import { covers, everyRule } from './rules.ts'
-import { spotAt, wayOf } from './ways.ts'
-import type { Spot } from './ways.ts'
+import { spotAt, wayOf, type Spot } from './ways.ts'
 
 type Related = Exclude<WrittenComputation, { readonly kind: 'path' }>
 

@@ -3,8 +3,7 @@ import type { Rule } from '../../language/requirement.ts'
 import type { TextKey } from '../../language/model.ts'
 import type { Loaded } from '../load/load.ts'
 import type { SpecPath } from '../problem.ts'
-import type { Written, WrittenEntity, WrittenRequirement } from '../written.ts'
-import { under } from '../written.ts'
+import { under, type Written, type WrittenEntity, type WrittenRequirement } from '../written.ts'
 
 export interface Context {
   readonly written: Written

@@ -1,8 +1,7 @@
 // The names that an entity and its parts have on the wire and in the database.
 import { kept } from '../../language/kept.ts'
 import { pascal, pluralOf, snake } from '../../language/names.ts'
-import type { WrittenEntity, WrittenPart } from '../written.ts'
-import { partsOf } from '../written.ts'
+import { partsOf, type WrittenEntity, type WrittenPart } from '../written.ts'
 
 export interface PartNames {
   /** '' for the entity's own. */

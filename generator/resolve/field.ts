@@ -1,8 +1,7 @@
 // A field as it is meant: every option filled in, its columns, its name in SDL, its guard.
 import { isComputed } from '../../language/fields/derived.ts'
 import type { FieldClass, JsonSchema } from '../../language/fields/kind.ts'
-import { isOperationList } from '../../language/fields/choice.ts'
-import type { OperationList, RetiredOption } from '../../language/fields/choice.ts'
+import { isOperationList, type OperationList, type RetiredOption } from '../../language/fields/choice.ts'
 import { choosesOne, fieldSpecs, refers, traitsOf } from '../../language/fields/index.ts'
 import type { FieldModel } from '../../language/model.ts'
 import { guardOf, pascal, snake } from '../../language/names.ts'

@@ -1,14 +1,20 @@
 // Rules across fields as form and server judge them: which form has which, where their values are found, and their words.
 import { actionKind } from '../../language/actions/index.ts'
 import type { Sort } from '../../language/compare.ts'
-import { comparisons } from '../../language/fieldRules.ts'
-import type { ComparisonTest, RuleField, RuleModel, RuleRow, RuleSpec, RuleTest } from '../../language/fieldRules.ts'
+import {
+  comparisons,
+  type ComparisonTest,
+  type RuleField,
+  type RuleModel,
+  type RuleRow,
+  type RuleSpec,
+  type RuleTest,
+} from '../../language/fieldRules.ts'
 import { leavesWhole, refers, startOf, traitsOf } from '../../language/fields/index.ts'
 import type { ActionModel, EntityModel, FieldModel } from '../../language/model.ts'
 import { named } from '../../language/named.ts'
 import { pathIn } from '../../language/paths.ts'
-import type { WrittenEntity, WrittenField } from '../written.ts'
-import { under } from '../written.ts'
+import { under, type WrittenEntity, type WrittenField } from '../written.ts'
 import { testsOf } from './conditions.ts'
 import type { Context } from './context.ts'
 import { allParts } from './entityNames.ts'

@@ -1,7 +1,6 @@
 // Where one reads what was done to a record: the list of the audit, if the product shows it and it can be narrowed to one record.
 import type { AppModel } from '../../language/model.ts'
-import type { Written, WrittenEntity } from '../written.ts'
-import { under } from '../written.ts'
+import { under, type Written, type WrittenEntity } from '../written.ts'
 import { listName, listOf } from './list.ts'
 import { traitsOf } from '../../language/fields/index.ts'
 

@@ -1,11 +1,9 @@
 // What home screens say besides greeting and work: each piece with what it asks, counts and leads to. And what the bell tells.
 import type { HomeModel, NewsModel } from '../../language/model.ts'
-import { isHome } from '../written.ts'
-import type { WrittenHome } from '../written.ts'
+import { isHome, type WrittenHome } from '../written.ts'
 import { alertOf, newsOf, sinceOf } from './counted.ts'
 import { glanceOf } from './glance.ts'
-import { entryOf } from './menu.ts'
-import type { World } from './menu.ts'
+import { entryOf, type World } from './menu.ts'
 import { oldestOf } from './oldest.ts'
 
 const each = <Written, Made>(

@@ -1,8 +1,6 @@
 // What actions leave behind, as the server makes it: by entity and path of the action. Its texts are said by the server alone.
-import { tieOf } from '../../language/leaves.ts'
-import type { LeavesModel, LeftModel, LeftSpec } from '../../language/leaves.ts'
-import { leavesIn } from '../checks/walk.ts'
-import type { LeavesAt } from '../checks/walk.ts'
+import { tieOf, type LeavesModel, type LeftModel, type LeftSpec } from '../../language/leaves.ts'
+import { leavesIn, type LeavesAt } from '../checks/walk.ts'
 import type { WrittenLeaves } from '../written.ts'
 import type { Context } from './context.ts'
 import { wireOf } from './entityNames.ts'

@@ -1,7 +1,6 @@
 // The place of a list that shows just the records of some filters; and what those filters are called on the wire.
 import { traitsOf } from '../../language/fields/index.ts'
-import { filterOf } from '../../language/filters/index.ts'
-import type { FilterKindName } from '../../language/filters/index.ts'
+import { filterOf, type FilterKindName } from '../../language/filters/index.ts'
 import type { FilterValue } from '../../language/filters/kind.ts'
 import type { CountedModel, EntityModel, ListPlaceModel } from '../../language/model.ts'
 import { filterName } from '../../language/names.ts'

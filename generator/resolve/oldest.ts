@@ -5,11 +5,9 @@ import type { EntityModel, OldestModel, SortModel, ViewModel } from '../../langu
 import { named } from '../../language/named.ts'
 import { camel, pascal } from '../../language/names.ts'
 import { partFieldAt } from '../../language/partFields.ts'
-import { selectionOf } from '../selection.ts'
-import type { Selection } from '../selection.ts'
+import { selectionOf, type Selection } from '../selection.ts'
 import type { Written, WrittenMenuEntry } from '../written.ts'
-import { countsOf, entryName, readRuleOf } from './menu.ts'
-import type { World } from './menu.ts'
+import { countsOf, entryName, readRuleOf, type World } from './menu.ts'
 import { allRules } from './rules.ts'
 
 /** What waits for a decision. */

@@ -1,6 +1,5 @@
 // The options of a kind as the model has them, from how the kind says them (language/options.ts): requirements as guards, groups as their roles.
-import { describe } from '../../language/options.ts'
-import type { Description, OptionClass } from '../../language/options.ts'
+import { describe, type Description, type OptionClass } from '../../language/options.ts'
 import type { WrittenRequirement } from '../written.ts'
 import type { Context } from './context.ts'
 

@@ -1,8 +1,7 @@
 // Every screen with its address and who may open it.
 import type { Guard } from '../../language/access.ts'
 import type { EntityModel, ScreenModel } from '../../language/model.ts'
-import { tabOf, under } from '../written.ts'
-import type { WrittenEntity, WrittenScreen } from '../written.ts'
+import { tabOf, under, type WrittenEntity, type WrittenScreen } from '../written.ts'
 import type { Context } from './context.ts'
 import { detailName } from './detail.ts'
 import { listName, listOf } from './list.ts'

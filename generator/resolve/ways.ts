@@ -2,8 +2,7 @@
 import { refersToOne, traitsOf } from '../../language/fields/index.ts'
 import type { StepModel } from '../../language/model.ts'
 import { splitPath } from '../../language/paths.ts'
-import type { Written, WrittenEntity, WrittenField, WrittenPart } from '../written.ts'
-import { partsOf, under } from '../written.ts'
+import { partsOf, under, type Written, type WrittenEntity, type WrittenField, type WrittenPart } from '../written.ts'
 
 /** What stands under a path of an entity. */
 export interface Spot {

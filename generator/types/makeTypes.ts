@@ -1,7 +1,6 @@
 // graphql/types.ts: what documents answer and take. graphql-codegen makes it, as codegen.ts says, where the contract or a document changed.
 import { typesOf } from '../../codegen.ts'
-import { inLanguage } from '../emitters/output.ts'
-import type { Files, World } from '../emitters/output.ts'
+import { inLanguage, type Files, type World } from '../emitters/output.ts'
 import { keep, recall } from '../cache.ts'
 
 const path = 'graphql/types.ts'

@@ -1,7 +1,6 @@
 // graphql-codegen at work, by its programmatic interface. Its plugins are imported here: from a bundle it could not find them by their names.
 import * as add from '@graphql-codegen/add'
-import { generate } from '@graphql-codegen/cli'
-import type { CodegenConfig } from '@graphql-codegen/cli'
+import { generate, type CodegenConfig } from '@graphql-codegen/cli'
 import * as operations from '@graphql-codegen/typescript-operations'
 import { typesOf } from '../../codegen.ts'
 import type { Codegen, Typed } from './makeTypes.ts'

@@ -1,8 +1,7 @@
 // A field of all of other records, in their order: texts, or files.
 import * as option from '../options.ts'
 import type { Reading } from '../options.ts'
-import { RelatedSpec } from './kind.ts'
-import type { ComputationKind } from './kind.ts'
+import { RelatedSpec, type ComputationKind } from './kind.ts'
 
 export class AllSpec<R extends Reading = Reading> extends RelatedSpec<R> {
   /** The field that is shown of each. */

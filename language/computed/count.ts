@@ -1,8 +1,7 @@
 // How many other records there are.
 import * as option from '../options.ts'
 import type { Reading } from '../options.ts'
-import { RelatedSpec } from './kind.ts'
-import type { ComputationKind } from './kind.ts'
+import { RelatedSpec, type ComputationKind } from './kind.ts'
 
 export class CountSpec<R extends Reading = Reading> extends RelatedSpec<R> {
   /** Of the same entity: only those that were made before this one. */

@@ -1,8 +1,7 @@
 // A field of the newest of other records.
 import * as option from '../options.ts'
 import type { Reading } from '../options.ts'
-import { RelatedSpec } from './kind.ts'
-import type { ComputationKind } from './kind.ts'
+import { RelatedSpec, type ComputationKind } from './kind.ts'
 
 export class NewestSpec<R extends Reading = Reading> extends RelatedSpec<R> {
   /** The time by which one is the newest. */

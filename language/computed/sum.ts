@@ -1,8 +1,7 @@
 // A number of other records, added up.
 import * as option from '../options.ts'
 import type { Reading } from '../options.ts'
-import { RelatedSpec } from './kind.ts'
-import type { ComputationKind } from './kind.ts'
+import { RelatedSpec, type ComputationKind } from './kind.ts'
 
 export class SumSpec<R extends Reading = Reading> extends RelatedSpec<R> {
   /** An amount of a fixed currency, or a whole number. */

@@ -1,8 +1,7 @@
 // Several of a few named values.
 import * as option from '../options.ts'
 import type { Reading } from '../options.ts'
-import { labelOf, writtenValues } from './choice.ts'
-import type { ChoiceOptions, Options } from './choice.ts'
+import { labelOf, writtenValues, type ChoiceOptions, type Options } from './choice.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 
 export class ChoicesSpec {

@@ -2,8 +2,7 @@
 import { storedEmail } from './emailRules.ts'
 import type { Reading } from '../options.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
-import { text, textRules } from './text.ts'
-import type { TextRules } from './text.ts'
+import { text, textRules, type TextRules } from './text.ts'
 
 export interface EmailField<R extends Reading> extends FieldCommon<R> {
   readonly kind: 'email'

@@ -1,6 +1,5 @@
 // Several files, to be looked at one after the other. Computed only: each of them is stored by a record of its own.
-import { file, uuidSchema } from './file.ts'
-import type { FileValue } from './file.ts'
+import { file, uuidSchema, type FileValue } from './file.ts'
 import type { Reading } from '../options.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 

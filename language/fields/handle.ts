@@ -2,8 +2,7 @@
 import * as option from '../options.ts'
 import type { Reading } from '../options.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
-import { textRules, textual } from './text.ts'
-import type { TextRules } from './text.ts'
+import { textRules, textual, type TextRules } from './text.ts'
 
 export class HandleSpec {
   readonly max? = option.count

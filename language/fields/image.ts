@@ -1,8 +1,7 @@
 // A picture: a file of which there are small versions to be shown at once. In a form it is the uuid of its upload.
 import * as option from '../options.ts'
 import type { Reading } from '../options.ts'
-import { uuidSchema } from './file.ts'
-import type { FileValue } from './file.ts'
+import { uuidSchema, type FileValue } from './file.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
 import { UploadSpec } from './upload.ts'
 

@@ -1,8 +1,7 @@
 // An address on the internet, version 4 or 6, as one machine has it; ranges are none (domain 5.13).
 import type { Reading } from '../options.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
-import { textRules, textual } from './text.ts'
-import type { TextRules } from './text.ts'
+import { textRules, textual, type TextRules } from './text.ts'
 
 export interface IpField<R extends Reading> extends FieldCommon<R> {
   readonly kind: 'ip'

@@ -1,8 +1,7 @@
 // Rows of a few small fields each, in an order of their own; changed and saved as a whole.
 import * as option from '../options.ts'
 import type { Reading } from '../options.ts'
-import { choice, writtenValues } from './choice.ts'
-import type { ChoiceOptions } from './choice.ts'
+import { choice, writtenValues, type ChoiceOptions } from './choice.ts'
 import { flag } from './flag.ts'
 import type { FieldCommon, FieldKind, TextContext } from './kind.ts'
 import { text } from './text.ts'

@@ -2,8 +2,7 @@
 import * as option from '../options.ts'
 import type { Reading } from '../options.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
-import { text, textRules } from './text.ts'
-import type { TextRules } from './text.ts'
+import { text, textRules, type TextRules } from './text.ts'
 
 // eslint-disable-next-line typescript/no-unnecessary-type-parameters -- how the option is read
 export class MaskedSpec<R extends Reading = Reading> {

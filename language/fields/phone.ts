@@ -1,8 +1,7 @@
 // A telephone number: 5 to 20 digits, kept with a leading + where given (domain 5.3).
 import type { Reading } from '../options.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
-import { textRules, textual } from './text.ts'
-import type { TextRules } from './text.ts'
+import { textRules, textual, type TextRules } from './text.ts'
 
 export interface PhoneField<R extends Reading> extends FieldCommon<R> {
   readonly kind: 'phone'

@@ -1,8 +1,7 @@
 // What one thing costs in several currencies: at most one amount each. Kept as minor units, like money.
 import { decimalPattern } from './decimal.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
-import { minorOf, money, moneyOf } from './money.ts'
-import type { Money } from './money.ts'
+import { minorOf, money, moneyOf, type Money } from './money.ts'
 import * as option from '../options.ts'
 import type { Reading } from '../options.ts'
 

@@ -2,8 +2,7 @@
 import * as option from '../options.ts'
 import type { Reading } from '../options.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
-import { reference, ReferenceSpec } from './reference.ts'
-import type { Card, ReferenceOptions } from './reference.ts'
+import { reference, ReferenceSpec, type Card, type ReferenceOptions } from './reference.ts'
 
 export class ReferencesSpec<R extends Reading = Reading> extends ReferenceSpec<R> {
   readonly max? = option.count

@@ -2,8 +2,7 @@
 import * as option from '../options.ts'
 import type { Reading } from '../options.ts'
 import type { FieldCommon, FieldKind } from './kind.ts'
-import { text, textRules } from './text.ts'
-import type { TextRules } from './text.ts'
+import { text, textRules, type TextRules } from './text.ts'
 
 export class UrlSpec {
   /** Paths of this site (/path) are allowed too; //host and /\host lead elsewhere, and are none. */

@@ -1,14 +1,10 @@
 // The registry of figure kinds: a kind is one file and its lines here, its shape in generator/checks/shapes/report.ts, its look in src/screens/reports/figureKinds.ts.
 import type { AnyWords } from '../words.ts'
-import { days } from './days.ts'
-import type { DaysFigure } from './days.ts'
+import { days, type DaysFigure } from './days.ts'
 import type { FigureKind } from './kind.ts'
-import { ranks } from './ranks.ts'
-import type { RanksFigure } from './ranks.ts'
-import { split } from './split.ts'
-import type { SplitFigure } from './split.ts'
-import { tile } from './tile.ts'
-import type { TileFigure } from './tile.ts'
+import { ranks, type RanksFigure } from './ranks.ts'
+import { split, type SplitFigure } from './split.ts'
+import { tile, type TileFigure } from './tile.ts'
 
 /** A figure as a spec writes it. */
 export type FigureSpec<W extends AnyWords> = TileFigure<W> | DaysFigure<W> | SplitFigure<W> | RanksFigure<W>

@@ -3,8 +3,7 @@ import type { TableModel } from '../model.ts'
 import * as sql from './statements.ts'
 import type { ColumnRow, IndexRow } from './statements.ts'
 import { named } from '../named.ts'
-import { beforeOf, carriedTo, nameAfter } from './sources.ts'
-import type { Follows, Ways } from './sources.ts'
+import { beforeOf, carriedTo, nameAfter, type Follows, type Ways } from './sources.ts'
 import { behind, otherwise } from './stays.ts'
 
 /** A change that stored values might not survive; it is refused and explained. */

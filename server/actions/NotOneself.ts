@@ -1,7 +1,6 @@
 // Whoever changes something of themselves did not say who they are, or not rightly. Told on the field; never kept under the operation key, which knows nothing of what was typed.
 import { currentPassword } from '../../language/currentPassword.ts'
-import { InvalidInput } from './InvalidInput.ts'
-import type { InputError } from './InvalidInput.ts'
+import { InvalidInput, type InputError } from './InvalidInput.ts'
 
 type Why = 'missing' | 'wrong' | 'many'
 

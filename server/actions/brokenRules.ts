@@ -1,8 +1,7 @@
 // The rules of a form that an input breaks: those of single fields by its standalone validator, on the whole, and those across fields by its table.
 import { brokenRules as brokenTogether } from '../../language/brokenRules.ts'
 import type { RuleModel } from '../../language/fieldRules.ts'
-import { fieldOf } from '../../language/messages.ts'
-import type { BrokenRule } from '../../language/messages.ts'
+import { fieldOf, type BrokenRule } from '../../language/messages.ts'
 import type { FieldModel } from '../../language/model.ts'
 import { requireNamed } from '../../language/named.ts'
 import type { RunningAction } from './RunningAction.ts'

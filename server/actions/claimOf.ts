@@ -5,8 +5,7 @@ import { sealingOf } from '../secrets/sealed.ts'
 import type { ProductModel } from '../ProductModel.ts'
 import { inputFieldsOf } from './inputFields.ts'
 import { plainly } from './plainly.ts'
-import { isBag } from '../isBag.ts'
-import type { Bag } from '../isBag.ts'
+import { isBag, type Bag } from '../isBag.ts'
 
 export interface Intent {
   readonly key: string

@@ -1,7 +1,6 @@
 // Operation keys that are too old to be asked for, with what was kept under them: they go while the server runs, a piece at a time.
 import type { Pool } from 'pg'
-import { everyHour } from '../everyHour.ts'
-import type { Hourly } from '../everyHour.ts'
+import { everyHour, type Hourly } from '../everyHour.ts'
 
 const maxKeysAtOnce = 5_000
 

@@ -1,6 +1,5 @@
 // A guard that is a condition of its entity: data that the specs say, no code.
-import { meets } from '../../language/conditions.ts'
-import type { ConditionModel } from '../../language/conditions.ts'
+import { meets, type ConditionModel } from '../../language/conditions.ts'
 import type { GuardCall } from '../customs.ts'
 import { Refusal } from './Refusal.ts'
 

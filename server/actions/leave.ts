@@ -10,8 +10,7 @@ import { isEmpty } from './brokenRules.ts'
 import { erase } from './erase.ts'
 import { insert } from './insert.ts'
 import type { RunningAction } from './RunningAction.ts'
-import { stamp } from './storeValues.ts'
-import type { Values } from './storeValues.ts'
+import { stamp, type Values } from './storeValues.ts'
 
 /** What stands under a path, or was answered under a name. */
 type Holds = (name: string) => unknown

@@ -1,6 +1,5 @@
 // The operation key: made once a user's intent, it lets a change happen once however often it is sent.
-import { sql } from 'kysely'
-import type { RawBuilder } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Call } from '../call.ts'
 import type { Tx } from '../db/database.ts'
 import { Fault } from '../Fault.ts'

@@ -3,8 +3,7 @@ import { sql } from 'kysely'
 import { validateAsks } from './validateAsks.ts'
 import type { RunningOnRecord } from './RunningAction.ts'
 import { orderColumns } from './orderColumns.ts'
-import { RolledBack } from './Outcome.ts'
-import type { Outcome } from './Outcome.ts'
+import { RolledBack, type Outcome } from './Outcome.ts'
 import { write } from './write.ts'
 
 interface Placed {

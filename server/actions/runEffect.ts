@@ -1,6 +1,5 @@
 // Runs the custom behind an action's effect, where it has one.
-import { runCustom } from '../customs.ts'
-import type { AfterStore } from '../customs.ts'
+import { runCustom, type AfterStore } from '../customs.ts'
 import type { RunningAction } from './RunningAction.ts'
 
 export const runEffect = async ({ action, product, change }: RunningAction): Promise<AfterStore> => {

@@ -1,6 +1,5 @@
 // A refusal as it is stored under its operation key, and back: whoever asks exactly the same again is told the same.
-import { InvalidInput } from './InvalidInput.ts'
-import type { InputError } from './InvalidInput.ts'
+import { InvalidInput, type InputError } from './InvalidInput.ts'
 import { NotOneself } from './NotOneself.ts'
 import { Refusal } from './Refusal.ts'
 

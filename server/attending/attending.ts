@@ -11,8 +11,17 @@ import { log } from '../log.ts'
 import { isKey } from '../queries/isKey.ts'
 import type { ProductModel } from '../ProductModel.ts'
 import type { Connection } from '../socket/Connection.ts'
-import { attendedOf, clearPlaces, clearWhatIsOver, giveClaimBack, leavePlaces, takeClaim, takePlace } from './attendanceTable.ts'
-import type { Attended, Place } from './attendanceTable.ts'
+import {
+  attendedOf,
+  clearPlaces,
+  clearWhatIsOver,
+  giveClaimBack,
+  leavePlaces,
+  takeClaim,
+  takePlace,
+  type Attended,
+  type Place,
+} from './attendanceTable.ts'
 
 export interface AttendingParts {
   readonly pool: Pool

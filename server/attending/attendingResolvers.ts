@@ -1,6 +1,5 @@
 // Operations on who works on what, of no entity: each names the one whose desk it is about, and asks the right to it.
-import { known, ownSession } from '../session/SessionResolver.ts'
-import type { SessionResolver } from '../session/SessionResolver.ts'
+import { known, ownSession, type SessionResolver } from '../session/SessionResolver.ts'
 import type { Attending } from './attending.ts'
 
 /** Absent and null alike. */

@@ -1,6 +1,5 @@
 // What a claim means to those who decide: nobody else does, and with the decision it is over.
-import { sql } from 'kysely'
-import type { RawBuilder } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { decidedAtDesks } from '../../language/lists.ts'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
 import { Refusal } from '../actions/Refusal.ts'

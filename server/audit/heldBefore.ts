@@ -1,6 +1,5 @@
 // What fields of records held before somebody changed them lately: the audit tells it of every change, and nobody alters that.
-import { sql } from 'kysely'
-import type { RawBuilder } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/database.ts'
 
 export interface Changeable {

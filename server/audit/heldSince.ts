@@ -1,6 +1,5 @@
 // What a field held and no longer does: the audit tells what every change took away, and nobody alters that.
-import { sql } from 'kysely'
-import type { RawBuilder } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 
 export interface Held {
   readonly entity: string

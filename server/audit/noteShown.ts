@@ -3,8 +3,7 @@ import { sql } from 'kysely'
 import { inTransaction } from '../db/inTransaction.ts'
 import type { Db } from '../db/database.ts'
 import { oneAtATime } from '../db/oneAtATime.ts'
-import { everyHour } from '../everyHour.ts'
-import type { Hourly } from '../everyHour.ts'
+import { everyHour, type Hourly } from '../everyHour.ts'
 
 /** Name of the line, as of an action. */
 const daily = 'revealsOfDay'

@@ -2,8 +2,7 @@
 import type { Db } from '../db/database.ts'
 import { networkOf } from '../http/networkOf.ts'
 import { openLineLimit } from '../lineLimit.ts'
-import { audit } from './auditRecord.ts'
-import type { AuditEntry } from './auditRecord.ts'
+import { audit, type AuditEntry } from './auditRecord.ts'
 
 export type Refused = Omit<AuditEntry, 'outcome' | 'count'>
 

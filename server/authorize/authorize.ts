@@ -1,11 +1,9 @@
 // The one decision before anything runs: may this viewer run this operation with these arguments, and which of its fields may they read?
-import { decide } from '../../language/access.ts'
-import type { Guard, Viewer } from '../../language/access.ts'
+import { decide, type Guard, type Viewer } from '../../language/access.ts'
 import type { EntityModel, OperationModel } from '../../language/model.ts'
 import { Fault } from '../Fault.ts'
 import { pathGuards } from './fieldGuards.ts'
-import { readableOf } from './readableOf.ts'
-import type { Readable } from './readableOf.ts'
+import { readableOf, type Readable } from './readableOf.ts'
 import type { RootField } from './Shape.ts'
 import { statsOf } from '../queries/statsOf.ts'
 import { remember } from '../../language/remember.ts'

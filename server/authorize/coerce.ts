@@ -1,7 +1,6 @@
 // Variables as the contract wants them. What does not fit is told by its place alone: the value may be a secret, and four times as large in words.
 // A property that is missing or not declared is told by its name, where that is one.
-import { coerceInputValue, getVariableValues, isInputType, typeFromAST } from 'graphql'
-import type { GraphQLSchema, VariableDefinitionNode } from 'graphql'
+import { coerceInputValue, getVariableValues, isInputType, typeFromAST, type GraphQLSchema, type VariableDefinitionNode } from 'graphql'
 import { Fault } from '../Fault.ts'
 
 type Values = Readonly<Record<string, unknown>>

@@ -1,6 +1,5 @@
 // The fields of a selection for one type, fragments resolved, the same key merged, each with the conditions under which it counts.
-import { Kind } from 'graphql'
-import type { DirectiveNode, FieldNode, FragmentDefinitionNode, SelectionSetNode } from 'graphql'
+import { Kind, type DirectiveNode, type FieldNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql'
 import type { Condition } from './Shape.ts'
 
 /** A field as written once, with the conditions around it. */

@@ -1,9 +1,7 @@
 // The SDL as the server holds it: hand-written pieces and generated entities as one, with scalars that refuse hostile values.
-import { GraphQLError, GraphQLScalarType, Kind, buildSchema, valueFromASTUntyped } from 'graphql'
-import type { GraphQLSchema } from 'graphql'
+import { GraphQLError, GraphQLScalarType, Kind, buildSchema, valueFromASTUntyped, type GraphQLSchema } from 'graphql'
 import { isCalendarDay, isMoment } from '../../language/moments.ts'
-import { isBag } from '../isBag.ts'
-import type { Bag } from '../isBag.ts'
+import { isBag, type Bag } from '../isBag.ts'
 
 type Check = (value: unknown) => boolean
 const isText =

@@ -1,7 +1,6 @@
 // Which documents may run: those that were generated, asked by their hash. No text is ever taken, in development neither.
 import { Fault } from '../Fault.ts'
-import { readyDocument } from './readyDocument.ts'
-import type { DocumentContext } from './readyDocument.ts'
+import { readyDocument, type DocumentContext } from './readyDocument.ts'
 import type { ReadyDocument } from './Shape.ts'
 
 export interface Payload {

@@ -1,6 +1,5 @@
 // Whether a role has a right at this moment, as a condition of a statement: for what is used later than it was asked for.
-import { sql } from 'kysely'
-import type { RawBuilder } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 
 /** @param role in the statement; @param right one that the specs name */
 export const hasRight = (role: RawBuilder<unknown>, right: string): RawBuilder<boolean> =>

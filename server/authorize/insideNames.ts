@@ -3,8 +3,7 @@ import type { EntityModel, FieldModel, OperationModel } from '../../language/mod
 import { camel, filterName } from '../../language/names.ts'
 import { remember } from '../../language/remember.ts'
 import { fieldsOf } from '../../language/partFields.ts'
-import { isBag } from '../isBag.ts'
-import type { Bag } from '../isBag.ts'
+import { isBag, type Bag } from '../isBag.ts'
 
 interface Names {
   /** Fields that are called otherwise, by what the contract calls them. */

@@ -1,11 +1,9 @@
 // An entity that a caller names in an operation of no entity: they may ask about it what they may read.
-import { decide } from '../../language/access.ts'
-import type { Decision } from '../../language/access.ts'
+import { decide, type Decision } from '../../language/access.ts'
 import type { EntityModel } from '../../language/model.ts'
 import { named } from '../../language/named.ts'
 import type { Caller } from '../call.ts'
-import { hearingGuard } from '../live/hearingGuard.ts'
-import type { Heard } from '../live/hearingGuard.ts'
+import { hearingGuard, type Heard } from '../live/hearingGuard.ts'
 import { denied } from './authorize.ts'
 
 const decideReading = (product: Heard, caller: Caller, name: string): Pick<Decision, 'allowed' | 'missing'> => {

@@ -1,6 +1,5 @@
 // What of an answer a viewer may read: the selection for the query, the plan for the answer, and what is denied.
-import { decide } from '../../language/access.ts'
-import type { Viewer } from '../../language/access.ts'
+import { decide, type Viewer } from '../../language/access.ts'
 import type { Selection } from '../call.ts'
 import type { RootField, Shape, ShapeField } from './Shape.ts'
 import { remember } from '../../language/remember.ts'

@@ -8,12 +8,15 @@ import {
   parse,
   specifiedRules,
   validate,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
 } from 'graphql'
-import type { DocumentNode, FragmentDefinitionNode, GraphQLObjectType, GraphQLSchema, OperationDefinitionNode } from 'graphql'
 import type { ProductModel } from '../ProductModel.ts'
 import { Fault } from '../Fault.ts'
-import { collectFields } from './collectFields.ts'
-import type { Occurrence } from './collectFields.ts'
+import { collectFields, type Occurrence } from './collectFields.ts'
 import type { GuardedType } from './fieldGuards.ts'
 import type { ReadyDocument, RootField, Shape } from './Shape.ts'
 import { shapeOf, wrapped } from './shapeOf.ts'

@@ -1,13 +1,22 @@
 // Turns a selection into a Shape: every field with its path in the record and the guard that its type puts on it.
-import { GraphQLList, GraphQLNonNull, getNamedType, isAbstractType, isCompositeType, isObjectType } from 'graphql'
-import type { FragmentDefinitionNode, GraphQLCompositeType, GraphQLObjectType, GraphQLOutputType, GraphQLSchema } from 'graphql'
+import {
+  GraphQLList,
+  GraphQLNonNull,
+  getNamedType,
+  isAbstractType,
+  isCompositeType,
+  isObjectType,
+  type FragmentDefinitionNode,
+  type GraphQLCompositeType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from 'graphql'
 import type { Guard } from '../../language/access.ts'
 import type { EntityModel, OperationModel } from '../../language/model.ts'
 import { pathIn } from '../../language/paths.ts'
-import { collectFields } from './collectFields.ts'
-import type { Occurrence, Selected } from './collectFields.ts'
-import type { GuardedType } from './fieldGuards.ts'
-import { guardOfPath, nobody } from './fieldGuards.ts'
+import { collectFields, type Occurrence, type Selected } from './collectFields.ts'
+import { guardOfPath, nobody, type GuardedType } from './fieldGuards.ts'
 import type { Shape, ShapeField } from './Shape.ts'
 import { statsOf } from '../queries/statsOf.ts'
 

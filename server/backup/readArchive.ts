@@ -1,6 +1,5 @@
 // Reads the file that a backup is. Before anything is done with it all of it is read once: what is damaged is told while nothing was touched.
-import { createHash } from 'node:crypto'
-import type { Hash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
@@ -9,8 +8,7 @@ import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
 import { CommandError } from '../CommandError.ts'
 import { isBag } from '../isBag.ts'
-import { formatId, manifestName } from './Manifest.ts'
-import type { Manifest } from './Manifest.ts'
+import { formatId, manifestName, type Manifest } from './Manifest.ts'
 
 type Digests = Manifest['digests']
 

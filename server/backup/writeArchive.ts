@@ -8,8 +8,7 @@ import { createGzip } from 'node:zlib'
 import { pack } from 'tar-stream'
 import { CommandError } from '../CommandError.ts'
 import { errorCode } from '../errorCode.ts'
-import { manifestName } from './Manifest.ts'
-import type { Manifest } from './Manifest.ts'
+import { manifestName, type Manifest } from './Manifest.ts'
 
 export interface Sink {
   readonly add: (name: string, bytes: Buffer) => Promise<void>

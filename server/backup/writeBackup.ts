@@ -6,13 +6,11 @@ import type { Storage } from '../files/Storage.ts'
 import { madeOf } from '../files/thumbnails.ts'
 import type { ProductModel } from '../ProductModel.ts'
 
-import { fileFolder, formatId, tableFolder } from './Manifest.ts'
-import type { Manifest, TablePart } from './Manifest.ts'
+import { fileFolder, formatId, tableFolder, type Manifest, type TablePart } from './Manifest.ts'
 import { neededKeys } from './neededKeys.ts'
 import { noteInAudit } from './noteInAudit.ts'
 import { readSequences, readTables } from './readTables.ts'
-import { writeArchive } from './writeArchive.ts'
-import type { Sink } from './writeArchive.ts'
+import { writeArchive, type Sink } from './writeArchive.ts'
 import { errorCode } from '../errorCode.ts'
 
 export interface BackupSource {

@@ -2,8 +2,7 @@
 import type { Socket } from 'node:net'
 import type { Pool, PoolClient } from 'pg'
 import { unreachableFault } from '../unreachable.ts'
-import { takePulse } from './pulse.ts'
-import type { Pulse } from './pulse.ts'
+import { takePulse, type Pulse } from './pulse.ts'
 
 type Release = (destroy?: boolean | Error) => void
 type Connected = (error: Error | undefined, client: PoolClient | undefined, release: Release) => void

@@ -1,7 +1,6 @@
 // A transaction that has something to announce. A try whose commit was answered by nobody may be done: the next only finds it so, and tells what that one had to tell.
 import type { Db } from './database.ts'
-import { inTransaction } from './inTransaction.ts'
-import type { TransactionWork } from './inTransaction.ts'
+import { inTransaction, type TransactionWork } from './inTransaction.ts'
 import type { TransactionOptions } from './openTransaction.ts'
 
 export interface Telling {

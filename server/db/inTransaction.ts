@@ -1,8 +1,7 @@
 // One transaction, tried again where the database asks for it: a deadlock, a serialization failure, a connection lost.
 import type { Db, Tx } from './database.ts'
-import { openTransaction } from './openTransaction.ts'
+import { openTransaction, type OpenTransaction, type TransactionOptions } from './openTransaction.ts'
 import { isUnreachable } from '../unreachable.ts'
-import type { OpenTransaction, TransactionOptions } from './openTransaction.ts'
 import { errorCode } from '../errorCode.ts'
 
 /** a serialization failure, a deadlock */

@@ -9,8 +9,7 @@ import { grantApplication } from './grantApplication.ts'
 import { indexSearch } from './indexSearch.ts'
 import { followDraft, settleDraft } from './draft.ts'
 import { renameViews } from '../views/renameViews.ts'
-import { productFolder, readMigrations } from './readMigrations.ts'
-import type { Migration } from './readMigrations.ts'
+import { productFolder, readMigrations, type Migration } from './readMigrations.ts'
 import { withClient } from './withClient.ts'
 
 export interface MigrateOptions {

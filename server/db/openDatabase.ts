@@ -1,15 +1,12 @@
 // Connections to PostgreSQL: one pool, one Kysely over it. Values come as exact text, never as floats or local dates.
-import { Kysely, PostgresDialect } from 'kysely'
-import type { PostgresPool } from 'kysely'
-import { Pool, types } from 'pg'
-import type { PoolClient } from 'pg'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import { Pool, types, type PoolClient } from 'pg'
 import { ask } from './TransactionConnection.ts'
 import type { Db, NoTables, Row } from './database.ts'
 import { isoOf } from './isoOf.ts'
 import { enableTransactions } from './openTransaction.ts'
 import { hearSilence } from './hearSilence.ts'
-import { statementNames } from './statementNames.ts'
-import type { NameOf } from './statementNames.ts'
+import { statementNames, type NameOf } from './statementNames.ts'
 
 export interface Database {
   readonly db: Db

@@ -1,6 +1,5 @@
 // A transaction on a connection of its own, begun without waiting: the begin leaves together with the first statements.
-import { DefaultQueryExecutor, Transaction } from 'kysely'
-import type { Dialect } from 'kysely'
+import { DefaultQueryExecutor, Transaction, type Dialect } from 'kysely'
 import type { Pool } from 'pg'
 import { TransactionConnection } from './TransactionConnection.ts'
 import type { Db, NoTables, Tx } from './database.ts'

@@ -1,11 +1,9 @@
 // One process that decodes, as the server has it: started when it is first needed, asked one thing at a time; it ends itself where that takes too long.
 // Whatever becomes of it, the next order finds one that is whole.
-import { fork } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
+import { fork, type ChildProcess } from 'node:child_process'
 import { Fault } from '../Fault.ts'
 import { log } from '../log.ts'
-import type { Order } from './Order.ts'
-import { readAnswer } from './Order.ts'
+import { readAnswer, type Order } from './Order.ts'
 
 export interface DecoderProgram {
   readonly file: string

@@ -6,10 +6,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { builtFolder } from '../productRoot.ts'
 import { takeTurns } from '../takeTurns.ts'
 import { mostMemory } from './budget.ts'
-import { DecoderProcess } from './DecoderProcess.ts'
-import type { DecoderBounds, DecoderProgram } from './DecoderProcess.ts'
-import { readDrawn, readLooked } from './Order.ts'
-import type { Looked, Order } from './Order.ts'
+import { DecoderProcess, type DecoderBounds, type DecoderProgram } from './DecoderProcess.ts'
+import { readDrawn, readLooked, type Looked, type Order } from './Order.ts'
 
 export interface Decoder {
   /** @returns undefined for what ended the process or took too long. @throws Fault UNAVAILABLE where too many wait */

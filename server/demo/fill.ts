@@ -13,10 +13,8 @@ import { refers } from '../../language/fields/index.ts'
 import { requireNamed } from '../../language/named.ts'
 import { textOf } from '../textOf.ts'
 import { productRoot } from '../productRoot.ts'
-import { readTables } from './readTables.ts'
-import type { DemoTable } from './readTables.ts'
-import { valueOf } from './valueOf.ts'
-import type { FindRecord } from './valueOf.ts'
+import { readTables, type DemoTable } from './readTables.ts'
+import { valueOf, type FindRecord } from './valueOf.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

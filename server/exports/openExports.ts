@@ -11,14 +11,11 @@ import { Fault } from '../Fault.ts'
 import type { ProductModel } from '../ProductModel.ts'
 import { noteRead } from '../queries/noteRead.ts'
 import type { Connection } from '../socket/Connection.ts'
-import { openRows } from './openRows.ts'
-import type { OpenedRows } from './openRows.ts'
+import { openRows, type OpenedRows } from './openRows.ts'
 import type { Asked } from './readAsked.ts'
-import { sheetColumns } from './sheetColumns.ts'
-import type { SheetCell, SheetColumn } from './sheetColumns.ts'
+import { sheetColumns, type SheetCell, type SheetColumn } from './sheetColumns.ts'
 import { sheetContext, speaking } from './sheetContext.ts'
-import { sheetFormats } from './writeSheet.ts'
-import type { SheetFormat } from './writeSheet.ts'
+import { sheetFormats, type SheetFormat } from './writeSheet.ts'
 
 const maxAtOnce = 2
 const maxExportMs = 10 * 60_000

@@ -2,8 +2,7 @@
 import { Fault } from '../Fault.ts'
 import type { Payload } from '../authorize/documents.ts'
 import { isZone } from '../queries/isZone.ts'
-import { sheetFormats } from './writeSheet.ts'
-import type { SheetFormatName } from './writeSheet.ts'
+import { sheetFormats, type SheetFormatName } from './writeSheet.ts'
 import { isBag } from '../isBag.ts'
 
 export interface Asked {

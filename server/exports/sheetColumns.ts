@@ -9,8 +9,7 @@ import type { EntityModel, FieldModel } from '../../language/model.ts'
 import { named } from '../../language/named.ts'
 import { partFieldAt } from '../../language/partFields.ts'
 import type { ProductModel } from '../ProductModel.ts'
-import { sqlOf } from '../queries/selectPaths.ts'
-import type { Answer } from '../queries/selectPaths.ts'
+import { sqlOf, type Answer } from '../queries/selectPaths.ts'
 
 /** Days and moments (of the zone) are texts: 2026-11-21, 2026-11-21 14:02. That reads alike in every spreadsheet, whatever its language. */
 export type SheetCell = string | number | null

@@ -1,7 +1,6 @@
 // A file is stored by the upload that its uuid names: it must have come, from this person, for this field of this record, and belong to nobody yet.
 import { sql } from 'kysely'
-import type { FileValue } from '../../language/fields/file.ts'
-import { uuidOf } from '../../language/fields/file.ts'
+import { uuidOf, type FileValue } from '../../language/fields/file.ts'
 import type { FieldModel } from '../../language/model.ts'
 import type { RunningAction } from '../actions/RunningAction.ts'
 import { InvalidInput } from '../actions/InvalidInput.ts'

@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ensureStorageName } from './Storage.ts'
-import type { Storage } from './Storage.ts'
+import { ensureStorageName, type Storage } from './Storage.ts'
 import { removeOld, writeLimited } from './writeLimited.ts'
 
 /** The rename itself is on the disk only when its folder is. */

@@ -6,8 +6,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
-import { ensureStorageName } from './Storage.ts'
-import type { Storage } from './Storage.ts'
+import { ensureStorageName, type Storage } from './Storage.ts'
 import { removeOld, writeLimited } from './writeLimited.ts'
 
 export interface S3Options {

@@ -1,8 +1,7 @@
 // Writes what comes into a new file and lets nothing half-written stand: synced, or gone.
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { TooLarge } from './Storage.ts'
-import type { Pieces } from './Storage.ts'
+import { TooLarge, type Pieces } from './Storage.ts'
 
 /** @returns bytes written. @throws TooLarge, or what the source throws; the file is gone then */
 export const writeLimited = async (path: string, bytes: Pieces, limit: number): Promise<number> => {

@@ -4,11 +4,9 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Reply } from './Reply.ts'
-import { moved, plain } from './Reply.ts'
+import { moved, plain, type Reply } from './Reply.ts'
 import type { Request, Route } from './router.ts'
-import { consolePolicy } from './securityHeaders.ts'
-import type { Policy } from './securityHeaders.ts'
+import { consolePolicy, type Policy } from './securityHeaders.ts'
 
 export interface ConsoleParts {
   /** /admin/ */

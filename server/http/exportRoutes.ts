@@ -8,8 +8,7 @@ import { Connection } from '../socket/Connection.ts'
 import { unauthenticated } from '../unauthenticated.ts'
 import { readSessionCookie } from './cookies.ts'
 import { isOurs } from './isOurs.ts'
-import type { Reply } from './Reply.ts'
-import { json, refusal } from './Reply.ts'
+import { json, refusal, type Reply } from './Reply.ts'
 import type { Request, Route } from './router.ts'
 
 export interface ExportRouteParts {

@@ -1,7 +1,6 @@
 // The site's configuration for whoever starts the console, logged in or not: every field of one part, null where empty.
 import type { AppModel } from '../../language/model.ts'
-import type { Caller } from '../call.ts'
-import type { RunCall } from '../call.ts'
+import type { Caller, RunCall } from '../call.ts'
 import type { ProductModel } from '../ProductModel.ts'
 import { named } from '../../language/named.ts'
 

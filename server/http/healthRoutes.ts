@@ -1,7 +1,6 @@
 // Whether the server can work: for whoever watches it from outside. Of the inside no more is told than whether audit and ledger were found sound.
 import type { Pool } from 'pg'
-import { lastVerified } from '../verify/verifyDaily.ts'
-import type { Verified } from '../verify/verifyDaily.ts'
+import { lastVerified, type Verified } from '../verify/verifyDaily.ts'
 import { json } from './Reply.ts'
 import type { Route } from './router.ts'
 

@@ -1,6 +1,5 @@
 // Takes a port, and says in words where somebody else has it.
-import { createServer } from 'node:net'
-import type { Server } from 'node:net'
+import { createServer, type Server } from 'node:net'
 import { errorCode } from '../errorCode.ts'
 import { OptionsError } from '../options/OptionsError.ts'
 import type { ServerOptions } from '../options/readOptions.ts'

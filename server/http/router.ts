@@ -1,7 +1,6 @@
 // Which request goes where: a list of routes, first match wins. No path of a request reaches anything else.
 import type { IncomingMessage } from 'node:http'
-import type { Reply } from './Reply.ts'
-import { plain } from './Reply.ts'
+import { plain, type Reply } from './Reply.ts'
 
 export interface Request {
   readonly method: string

@@ -1,8 +1,7 @@
 // The server's HTTP as a whole: its routes, how much is being answered, and from when it says that it goes down.
 import type { Server } from 'node:http'
 import type { AddressOf } from './addressOf.ts'
-import { allRoutes } from './allRoutes.ts'
-import type { RouteParts } from './allRoutes.ts'
+import { allRoutes, type RouteParts } from './allRoutes.ts'
 import { openHttp } from './openHttp.ts'
 import type { Route } from './router.ts'
 

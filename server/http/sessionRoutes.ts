@@ -7,8 +7,7 @@ import { unauthenticated } from '../unauthenticated.ts'
 import { browserOf } from './browserOf.ts'
 import { clearedCookie, readSessionCookie, sessionCookie } from './cookies.ts'
 import { isOurs } from './isOurs.ts'
-import type { Reply } from './Reply.ts'
-import { json, nothing, refusal } from './Reply.ts'
+import { json, nothing, refusal, type Reply } from './Reply.ts'
 import type { Route } from './router.ts'
 
 export interface SessionRouteParts {

@@ -2,16 +2,14 @@
 import type { Message } from '../../language/messages.ts'
 import type { Pool } from 'pg'
 import { takePoster } from '../files/posters.ts'
-import { receive } from '../files/receive.ts'
-import type { Receiver } from '../files/receive.ts'
+import { receive, type Receiver } from '../files/receive.ts'
 import { hasExpired, readSessions } from '../session/sessionTable.ts'
 import { digestOf } from '../session/token.ts'
 import { say } from '../texts.ts'
 import { unauthenticated } from '../unauthenticated.ts'
 import { readSessionCookie } from './cookies.ts'
 import { isOurs } from './isOurs.ts'
-import type { Reply } from './Reply.ts'
-import { json, refusal } from './Reply.ts'
+import { json, refusal, type Reply } from './Reply.ts'
 import type { Request, Route } from './router.ts'
 
 export interface UploadParts extends Receiver {

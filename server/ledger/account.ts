@@ -1,6 +1,5 @@
 // Accounts of the ledger: how one is named, how several are locked together, what they hold.
-import { sql } from 'kysely'
-import type { QueryExecutorProvider } from 'kysely'
+import { sql, type QueryExecutorProvider } from 'kysely'
 
 /** Names one account. Owner is the id of whose it is; absent = the house's own. */
 export interface AccountName {

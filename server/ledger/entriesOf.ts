@@ -1,6 +1,5 @@
 // What an operation moved, as it is stored.
-import { sql } from 'kysely'
-import type { QueryExecutorProvider } from 'kysely'
+import { sql, type QueryExecutorProvider } from 'kysely'
 import type { Entry } from './settle.ts'
 
 interface Row {

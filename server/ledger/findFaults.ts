@@ -1,6 +1,5 @@
 // Looks for what must never be in a ledger: operations that do not sum to zero, balances that are not their entries.
-import { sql } from 'kysely'
-import type { QueryExecutorProvider } from 'kysely'
+import { sql, type QueryExecutorProvider } from 'kysely'
 
 interface Fault {
   readonly fault: string

@@ -1,6 +1,5 @@
 // An operation of the ledger as it is asked for, and how its row is opened.
-import { sql } from 'kysely'
-import type { QueryExecutorProvider, RawBuilder } from 'kysely'
+import { sql, type QueryExecutorProvider, type RawBuilder } from 'kysely'
 
 /** Why it may happen once only: the actor's key, or the id that the world outside gave it. */
 export type Cause =

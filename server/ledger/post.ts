@@ -1,11 +1,8 @@
 // Posts operations: their rows, all their entries and the balances they leave, in one statement.
-import { sql } from 'kysely'
-import type { QueryExecutorProvider, RawBuilder } from 'kysely'
+import { sql, type QueryExecutorProvider, type RawBuilder } from 'kysely'
 import { lockAccounts } from './account.ts'
-import { AlreadyPosted, openingOf } from './operation.ts'
-import type { NewOperation } from './operation.ts'
-import { settling, settlingSteps } from './settle.ts'
-import type { Entry, SettledEntry } from './settle.ts'
+import { AlreadyPosted, openingOf, type NewOperation } from './operation.ts'
+import { settling, settlingSteps, type Entry, type SettledEntry } from './settle.ts'
 
 /** An operation with what its entries leave: see settling. */
 export interface Settled extends NewOperation {

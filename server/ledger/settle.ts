@@ -1,8 +1,6 @@
 // The entries of operations and the balances that move with them, under the accounts' locks.
-import { sql } from 'kysely'
-import type { RawBuilder } from 'kysely'
-import { nameOf } from './account.ts'
-import type { AccountName, LockedAccount } from './account.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { nameOf, type AccountName, type LockedAccount } from './account.ts'
 
 /** One side of an operation: positive credits the account, negative debits it. Minor units. */
 export interface Entry {

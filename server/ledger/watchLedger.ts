@@ -1,8 +1,7 @@
 // Looks at the ledger again and again while the server runs: how often, when, and what was found. It only reads, all of it in one snapshot.
 import type { Db } from '../db/database.ts'
 import { openSnapshot } from '../db/openSnapshot.ts'
-import { everyHour } from '../everyHour.ts'
-import type { Hourly } from '../everyHour.ts'
+import { everyHour, type Hourly } from '../everyHour.ts'
 import { log } from '../log.ts'
 
 export interface LedgerState {

@@ -4,11 +4,9 @@ import type { RoleRights } from '../authorize/roleRights.ts'
 import { log } from '../log.ts'
 import type { Connection } from '../socket/Connection.ts'
 import type { Announcements } from './announcements.ts'
-import { boundedQueue } from './boundedQueue.ts'
-import type { BoundedQueue } from './boundedQueue.ts'
+import { boundedQueue, type BoundedQueue } from './boundedQueue.ts'
 import type { Change, RecordChange } from './Change.ts'
-import { hearingGuard } from './hearingGuard.ts'
-import type { Heard } from './hearingGuard.ts'
+import { hearingGuard, type Heard } from './hearingGuard.ts'
 import { readAnnouncement } from './readAnnouncement.ts'
 
 export interface ChangeFeed {

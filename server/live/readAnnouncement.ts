@@ -1,7 +1,6 @@
 // Reads what a committed change announced on concord_change: one record (or part), or several at once.
 import type { RecordChange } from './Change.ts'
-import { isBag } from '../isBag.ts'
-import type { Bag } from '../isBag.ts'
+import { isBag, type Bag } from '../isBag.ts'
 
 const textIn = (from: Bag, name: string): string | undefined =>
   typeof from[name] === 'string' && from[name] !== '' ? from[name] : undefined

@@ -1,7 +1,6 @@
 // What stands at this moment: sockets, the pool of connections, what waits. Read when somebody asks, so that nothing is counted twice.
 import type { Pool } from 'pg'
-import { Gauge } from 'prom-client'
-import type { Registry } from 'prom-client'
+import { Gauge, type Registry } from 'prom-client'
 import type { Sockets } from '../socket/openSockets.ts'
 
 export interface Watched {

@@ -1,6 +1,5 @@
 // What the watch over the ledger has seen. One that was not looked at yet has neither faults nor a time.
-import { Counter, Gauge } from 'prom-client'
-import type { Registry } from 'prom-client'
+import { Counter, Gauge, type Registry } from 'prom-client'
 import type { LedgerState } from '../ledger/watchLedger.ts'
 
 const looks = (state: () => LedgerState): Counter<'outcome'> =>

@@ -1,6 +1,5 @@
 // The gate with a clock beside it: what was asked by the name of its document, how long it took, how it ended. Names come from the generated documents alone, so there are no more of them than those.
-import { Counter, Histogram } from 'prom-client'
-import type { Registry } from 'prom-client'
+import { Counter, Histogram, type Registry } from 'prom-client'
 import type { Documents, Payload } from '../authorize/documents.ts'
 import type { Gate } from '../authorize/gate.ts'
 import type { ReadyDocument } from '../authorize/Shape.ts'

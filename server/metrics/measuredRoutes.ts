@@ -1,6 +1,5 @@
 // HTTP's routes with a clock beside them. A route is named by its pattern, never by the path that was asked: that holds names of files.
-import { Histogram } from 'prom-client'
-import type { Registry } from 'prom-client'
+import { Histogram, type Registry } from 'prom-client'
 import type { Route } from '../http/router.ts'
 
 export const measuredRoutes = (registry: Registry, routes: readonly Route[]): readonly Route[] => {

@@ -3,15 +3,13 @@ import { sql } from 'kysely'
 import { decide } from '../../language/access.ts'
 import type { Call } from '../call.ts'
 import type { Reader } from '../reader.ts'
-import { cardsOf, findCards } from './cards.ts'
-import type { Card } from './cards.ts'
+import { cardsOf, findCards, type Card } from './cards.ts'
 import { firstOf, isThere, keyOf } from './fragments.ts'
 import { mayChooseBy, showsOnCard } from './mayRead.ts'
 import { isUnchosen, offeredBy, offeredWhere, offeringParts } from './offered.ts'
 import { slot } from './plan.ts'
 import { searchFor } from './searchFor.ts'
-import { partFieldAt } from '../../language/partFields.ts'
-import type { PartField } from '../../language/partFields.ts'
+import { partFieldAt, type PartField } from '../../language/partFields.ts'
 
 const maxCards = 20
 

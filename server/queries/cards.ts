@@ -9,13 +9,10 @@ import type { Reader } from '../reader.ts'
 import { cellsOf, columnsToRead, countOf, runCells } from './cells.ts'
 import { keyOf, keyType, tablesOf } from './fragments.ts'
 import { isKey } from './isKey.ts'
-import { keptFor, planOf, slot } from './plan.ts'
-import type { Values } from './plan.ts'
-import { selectPaths } from './selectPaths.ts'
-import type { Answer } from './selectPaths.ts'
+import { keptFor, planOf, slot, type Values } from './plan.ts'
+import { selectPaths, type Answer } from './selectPaths.ts'
 import { named, requireNamed } from '../../language/named.ts'
-import { partFieldAt } from '../../language/partFields.ts'
-import type { PartField } from '../../language/partFields.ts'
+import { partFieldAt, type PartField } from '../../language/partFields.ts'
 
 export interface Card extends Readonly<Record<string, unknown>> {
   readonly id: string

@@ -3,8 +3,7 @@ import { sql } from 'kysely'
 import type { Column } from '../../language/fields/kind.ts'
 import type { Db } from '../db/database.ts'
 import type { Reader } from '../reader.ts'
-import { planOf, run } from './plan.ts'
-import type { Fragment, Plan, Values } from './plan.ts'
+import { planOf, run, type Fragment, type Plan, type Values } from './plan.ts'
 
 /** Values by column, then by row; exact numbers and times as the database writes them as text. */
 export type Cells = readonly (readonly unknown[])[]

@@ -4,8 +4,7 @@ import type { Call } from '../call.ts'
 import type { Reader } from '../reader.ts'
 import { tablesOf } from './fragments.ts'
 import { planFor, run } from './plan.ts'
-import { rowsFor } from './rowsFor.ts'
-import type { Rows } from './rowsFor.ts'
+import { rowsFor, type Rows } from './rowsFor.ts'
 import { remember } from '../../language/remember.ts'
 
 const maxExact = 10_000

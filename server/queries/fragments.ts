@@ -8,8 +8,7 @@ import { aliasOf } from './aliasOf.ts'
 import { computedSql } from './computedSql.ts'
 import type { Fragment } from './plan.ts'
 import { named } from '../../language/named.ts'
-import { ownPart, partFieldAt } from '../../language/partFields.ts'
-import type { PartField } from '../../language/partFields.ts'
+import { ownPart, partFieldAt, type PartField } from '../../language/partFields.ts'
 import { traitsOf } from '../../language/fields/index.ts'
 
 export const columnOf = (part: PartModel, column: string): Fragment => sql.ref(`${aliasOf(part)}.${column}`)

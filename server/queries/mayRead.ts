@@ -1,7 +1,6 @@
 // Whether a caller may read a path in a list, where the query itself chooses it: default sort, free search.
 import { leavesWhole } from '../../language/fields/index.ts'
-import { decide } from '../../language/access.ts'
-import type { Guard } from '../../language/access.ts'
+import { decide, type Guard } from '../../language/access.ts'
 import type { EntityModel } from '../../language/model.ts'
 import { camel } from '../../language/names.ts'
 import type { Call } from '../call.ts'

@@ -9,8 +9,7 @@ import type { PartField } from '../../language/partFields.ts'
 import type { Figure } from '../customs.ts'
 import type { Reader } from '../reader.ts'
 import { cardsOf } from './cards.ts'
-import { fieldAt, measureSql } from './measureSql.ts'
-import type { Counted } from './measureSql.ts'
+import { fieldAt, measureSql, type Counted } from './measureSql.ts'
 
 /** Columns of the statement; whole numbers as text. */
 interface Row {

@@ -1,15 +1,12 @@
 // What a change did is told field by field, each under the right to read it in the record itself.
 import { neverLeaves, traitsOf } from '../../language/fields/index.ts'
-import { decide } from '../../language/access.ts'
-import type { Viewer } from '../../language/access.ts'
-import { changedPaths } from '../../language/fields/changes.ts'
-import type { ValueChanges } from '../../language/fields/changes.ts'
+import { decide, type Viewer } from '../../language/access.ts'
+import { changedPaths, type ValueChanges } from '../../language/fields/changes.ts'
 import type { EntityModel } from '../../language/model.ts'
 import type { ProductModel } from '../ProductModel.ts'
 import type { Answer } from './selectPaths.ts'
 import { named } from '../../language/named.ts'
-import type { PartField } from '../../language/partFields.ts'
-import { partFieldAt } from '../../language/partFields.ts'
+import { partFieldAt, type PartField } from '../../language/partFields.ts'
 
 type Values = ValueChanges['before']
 

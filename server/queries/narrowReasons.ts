@@ -1,6 +1,5 @@
 // What was typed as the reason of a change stands in the audit (language/kept.ts) and often in the record, too: then it is for those who may read it there.
-import { decide } from '../../language/access.ts'
-import type { Guard, Viewer } from '../../language/access.ts'
+import { decide, type Guard, type Viewer } from '../../language/access.ts'
 import { entityOfKept, kept } from '../../language/kept.ts'
 import type { EntityModel } from '../../language/model.ts'
 import { named } from '../../language/named.ts'

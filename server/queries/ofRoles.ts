@@ -4,8 +4,7 @@ import type { EntityModel } from '../../language/model.ts'
 import type { ProductModel } from '../ProductModel.ts'
 import { firstOf } from './fragments.ts'
 import type { Fragment } from './plan.ts'
-import { partFieldAt } from '../../language/partFields.ts'
-import type { PartField } from '../../language/partFields.ts'
+import { partFieldAt, type PartField } from '../../language/partFields.ts'
 
 /** Undefined where the place is everybody's, or the records are no people. */
 export const ofRoles = (product: ProductModel, entity: EntityModel, { part, field }: PartField): Fragment | undefined => {

@@ -1,6 +1,5 @@
 // A query that is compiled once for its shape: values have slots that each run fills.
-import { sql } from 'kysely'
-import type { RawBuilder } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db, Row } from '../db/database.ts'
 import type { Reader } from '../reader.ts'
 import { remember } from '../../language/remember.ts'

@@ -12,14 +12,10 @@ import { mayRead } from './mayRead.ts'
 import { narrowChanges } from './narrowChanges.ts'
 import { nameOthers } from './nameOthers.ts'
 import { narrowReasons, withOperation } from './narrowReasons.ts'
-import { keptFor, planOf, slot } from './plan.ts'
-import type { Plan } from './plan.ts'
-import { rowsFor } from './rowsFor.ts'
-import type { Rows } from './rowsFor.ts'
-import { selectPaths } from './selectPaths.ts'
-import type { Answer, Selected } from './selectPaths.ts'
-import { sortBy } from './sortBy.ts'
-import type { Order } from './sortBy.ts'
+import { keptFor, planOf, slot, type Plan } from './plan.ts'
+import { rowsFor, type Rows } from './rowsFor.ts'
+import { selectPaths, type Answer, type Selected } from './selectPaths.ts'
+import { sortBy, type Order } from './sortBy.ts'
 
 const defaultPageSize = 25
 const maxPageSize = 100

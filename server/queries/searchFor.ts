@@ -6,11 +6,9 @@ import type { ProductModel } from '../ProductModel.ts'
 import { containing, isLike } from './filters/contains.ts'
 import type { Condition } from './filterBy.ts'
 import { keyOf, keyType } from './fragments.ts'
-import { slot } from './plan.ts'
-import type { Fragment } from './plan.ts'
+import { slot, type Fragment } from './plan.ts'
 import { requireNamed } from '../../language/named.ts'
-import { partFieldAt } from '../../language/partFields.ts'
-import type { PartField } from '../../language/partFields.ts'
+import { partFieldAt, type PartField } from '../../language/partFields.ts'
 
 /** Keys of the entity whose text in one table has the words: a query of its own, so that the table's index is used. */
 const inTable = (column: string, table: string, words = 's.words'): Fragment =>

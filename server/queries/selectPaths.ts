@@ -10,8 +10,7 @@ import { isoOf } from '../db/isoOf.ts'
 import type { ProductModel } from '../ProductModel.ts'
 import type { Cells, Columns } from './cells.ts'
 import { columnOf, keyOf, valuesOf } from './fragments.ts'
-import { partFieldsOf } from '../../language/partFields.ts'
-import type { PartField } from '../../language/partFields.ts'
+import { partFieldsOf, type PartField } from '../../language/partFields.ts'
 
 /** What leaves: a record by path (id, email, review.status), still changed by whoever completes it (cards, abilities), or an outcome around one. */
 export type Answer = Record<string, unknown>

@@ -5,10 +5,8 @@ import type { EntityModel, ListModel } from '../../language/model.ts'
 import { Fault } from '../Fault.ts'
 import type { ProductModel } from '../ProductModel.ts'
 import { columnOf, keyOf, keyType, sortValueOf } from './fragments.ts'
-import { slot } from './plan.ts'
-import type { Fragment } from './plan.ts'
-import { partFieldAt } from '../../language/partFields.ts'
-import type { PartField } from '../../language/partFields.ts'
+import { slot, type Fragment } from './plan.ts'
+import { partFieldAt, type PartField } from '../../language/partFields.ts'
 import { traitsOf } from '../../language/fields/index.ts'
 
 export interface Order {

@@ -12,11 +12,9 @@ import { mayRead } from './mayRead.ts'
 import { planFor, run } from './plan.ts'
 import { rowsFor } from './rowsFor.ts'
 import { statsOf } from './statsOf.ts'
-import { together } from './together.ts'
-import type { Together } from './together.ts'
+import { together, type Together } from './together.ts'
 import { remember } from '../../language/remember.ts'
-import { partFieldAt } from '../../language/partFields.ts'
-import type { PartField } from '../../language/partFields.ts'
+import { partFieldAt, type PartField } from '../../language/partFields.ts'
 import { traitsOf } from '../../language/fields/index.ts'
 
 /** One sum on the wire. */

@@ -6,10 +6,8 @@ import { isBag } from '../isBag.ts'
 import { txReader } from '../reader.ts'
 import { tickOfRun } from './handedOut.ts'
 import { changeOf } from './makePlan.ts'
-import { runItem } from './runItem.ts'
-import type { ItemAsked, ItemCame, Running } from './runItem.ts'
-import { dropKeys, storeOutcomes, takeKeys } from './runTable.ts'
-import type { Item, OpenRun } from './runTable.ts'
+import { runItem, type ItemAsked, type ItemCame, type Running } from './runItem.ts'
+import { dropKeys, storeOutcomes, takeKeys, type Item, type OpenRun } from './runTable.ts'
 import { isForMany, runTogether } from './runTogether.ts'
 
 /** Others wait for what is locked: it ends early where these take long. */

@@ -3,13 +3,11 @@ import { sql } from 'kysely'
 import { denied } from '../authorize/authorize.ts'
 import { allOf, keyOf, keyType, tablesOf } from '../queries/fragments.ts'
 import { isKey } from '../queries/isKey.ts'
-import { planFor, run, slot } from '../queries/plan.ts'
-import type { Fragment } from '../queries/plan.ts'
+import { planFor, run, slot, type Fragment } from '../queries/plan.ts'
 import { rowsFor } from '../queries/rowsFor.ts'
 import type { Reader } from '../reader.ts'
 import { readRun } from './readRun.ts'
-import { maxRecords, tooMany } from './readRequest.ts'
-import type { RunRequest } from './readRequest.ts'
+import { maxRecords, tooMany, type RunRequest } from './readRequest.ts'
 
 /** What narrows them beside filter and search, each with what makes its statement another. */
 const narrowedBy = ({

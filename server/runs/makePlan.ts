@@ -7,8 +7,7 @@ import type { Call } from '../call.ts'
 import type { Answer } from '../queries/selectPaths.ts'
 import type { Reader } from '../reader.ts'
 import { findRows } from './findRows.ts'
-import { judge } from './judge.ts'
-import type { Judged } from './judge.ts'
+import { judge, type Judged } from './judge.ts'
 import type { RunRequest } from './readRequest.ts'
 
 export interface Planned {

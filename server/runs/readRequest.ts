@@ -8,8 +8,7 @@ import type { Gate } from '../authorize/gate.ts'
 import type { Call } from '../call.ts'
 import { Fault } from '../Fault.ts'
 import type { Connection } from '../socket/Connection.ts'
-import { isBag } from '../isBag.ts'
-import type { Bag } from '../isBag.ts'
+import { isBag, type Bag } from '../isBag.ts'
 
 export interface Picked {
   readonly ids: readonly string[] | undefined

@@ -6,8 +6,7 @@ import type { RunningAction } from '../actions/RunningAction.ts'
 import { goesAtOnce } from '../customs.ts'
 import { awaitedLater, isPassing } from '../db/inTransaction.ts'
 import type { ProductModel } from '../ProductModel.ts'
-import { finishItem, refusedAs, requestOf } from './runItem.ts'
-import type { ItemAsked, ItemCame, Running } from './runItem.ts'
+import { finishItem, refusedAs, requestOf, type ItemAsked, type ItemCame, type Running } from './runItem.ts'
 
 /** Whether the product's code lets what is meant be done to many records at once. */
 export const isForMany = ({ customs }: ProductModel, asked: readonly ItemAsked[]): boolean =>

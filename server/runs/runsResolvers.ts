@@ -1,6 +1,5 @@
 // The operations on runs, of no entity: each names documents, and passes the gate with them once more.
-import { known, ownSession } from '../session/SessionResolver.ts'
-import type { SessionResolver } from '../session/SessionResolver.ts'
+import { known, ownSession, type SessionResolver } from '../session/SessionResolver.ts'
 import type { Runs } from './Runs.ts'
 
 const forStaff = (run: SessionResolver['run']): SessionResolver => ({ guard: ownSession, open: false, run })

@@ -8,8 +8,7 @@ import type { Answer } from '../queries/selectPaths.ts'
 import type { Reader } from '../reader.ts'
 import { makePlan } from './makePlan.ts'
 import type { RunRequest } from './readRequest.ts'
-import { findBegun } from './runTable.ts'
-import type { Begun } from './runTable.ts'
+import { findBegun, type Begun } from './runTable.ts'
 import { beginningOf, storeRun } from './storeRun.ts'
 
 export interface Starting {

@@ -8,8 +8,7 @@ import type { Judged } from './judge.ts'
 import { versionOf } from './makePlan.ts'
 import type { RunRequest } from './readRequest.ts'
 import { noteRun } from './noteRun.ts'
-import { findBegun, insertRun, spendKey } from './runTable.ts'
-import type { Beginning, Begun } from './runTable.ts'
+import { findBegun, insertRun, spendKey, type Beginning, type Begun } from './runTable.ts'
 
 /** Names of the operation in the contract and in the audit. */
 type How = { readonly by: 'runsStart'; readonly action: 'startRun' } | { readonly by: 'runsFile'; readonly action: 'fileRun' }

@@ -15,12 +15,9 @@ import { txReader } from '../reader.ts'
 import { callerNow } from '../session/callerNow.ts'
 import { say } from '../texts.ts'
 import { restRun } from './answersTable.ts'
-import { doItems } from './doItems.ts'
-import type { Batch } from './doItems.ts'
-import { failedAs, passes } from './runItem.ts'
-import type { ItemCame } from './runItem.ts'
-import { endRun, nextRun, storeOutcomes, takeItems } from './runTable.ts'
-import type { Item, OpenRun } from './runTable.ts'
+import { doItems, type Batch } from './doItems.ts'
+import { failedAs, passes, type ItemCame } from './runItem.ts'
+import { endRun, nextRun, storeOutcomes, takeItems, type Item, type OpenRun } from './runTable.ts'
 
 /** Others wait for what it has locked: it takes few. */
 const maxItems = 25

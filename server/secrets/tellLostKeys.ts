@@ -5,8 +5,7 @@ import { withClient } from '../db/withClient.ts'
 import { log } from '../log.ts'
 import type { ProductModel } from '../ProductModel.ts'
 import { idsOf } from './openSealing.ts'
-import { heldSecretsKeys } from './withSealing.ts'
-import type { KeyPlaces } from './withSealing.ts'
+import { heldSecretsKeys, type KeyPlaces } from './withSealing.ts'
 
 /** @param needed their ids */
 export const lostOf = (needed: readonly string[], places: KeyPlaces): readonly string[] => {

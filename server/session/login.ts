@@ -7,8 +7,7 @@ import type { Answer, Asked, FactorParts } from './factors/FactorParts.ts'
 import { makeLoginCode } from './loginCodes.ts'
 import { forgetFailures } from './loginLimits.ts'
 import type { People, Person } from './people.ts'
-import { fingerprintOf, tooManyTries, tryPassword } from './tryPassword.ts'
-import type { TryParts } from './tryPassword.ts'
+import { fingerprintOf, tooManyTries, tryPassword, type TryParts } from './tryPassword.ts'
 
 export interface LoginParts extends TryParts {
   readonly people: People

@@ -1,7 +1,6 @@
 // The session table: read, kept in use, ended. Ages are computed by the database's clock.
 import type { Pool } from 'pg'
-import { maxIdleMs, maxSessionMs } from './LiveSession.ts'
-import type { StoredSession } from './LiveSession.ts'
+import { maxIdleMs, maxSessionMs, type StoredSession } from './LiveSession.ts'
 
 const columns = `id, person, role, (extract(epoch from now() - started) * 1000)::float8 as age, (extract(epoch from now() - used) * 1000)::float8 as idle`
 

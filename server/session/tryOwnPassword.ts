@@ -1,8 +1,7 @@
 // The password of somebody who is logged in, once more: counted and bounded as a login, with which it shares its tries.
 import type { Caller } from '../call.ts'
 import type { People, Person } from './people.ts'
-import { tooManyTries, tryPassword } from './tryPassword.ts'
-import type { TryParts } from './tryPassword.ts'
+import { tooManyTries, tryPassword, type TryParts } from './tryPassword.ts'
 
 export type OwnTry =
   /** Nobody is the caller any more. */

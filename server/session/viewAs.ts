@@ -1,6 +1,5 @@
 // The console as another role of staff has it: its rights as far as one's own go, for looking only. A socket that is opened so stays so.
-import { decide } from '../../language/access.ts'
-import type { Guard } from '../../language/access.ts'
+import { decide, type Guard } from '../../language/access.ts'
 import type { PersonModel } from '../../language/model.ts'
 import type { Caller } from '../call.ts'
 

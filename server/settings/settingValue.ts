@@ -1,7 +1,6 @@
 // A setting's value: read from a word of the command line, judged by the generated validator, written as a word again.
 import { deploymentForm } from '../../language/deployment.ts'
-import { messageFor } from '../../language/messages.ts'
-import type { BrokenRule } from '../../language/messages.ts'
+import { messageFor, type BrokenRule } from '../../language/messages.ts'
 import type { FieldModel } from '../../language/model.ts'
 import { didYouMean } from '../../language/suggest.ts'
 import type { ProductModel } from '../ProductModel.ts'

@@ -1,8 +1,7 @@
 // One open socket: whose it is, what runs on it, and how it is closed.
 import type { Caller } from '../call.ts'
 import type { RoleRights } from '../authorize/roleRights.ts'
-import { seenAs } from '../session/viewAs.ts'
-import type { ViewAs } from '../session/viewAs.ts'
+import { seenAs, type ViewAs } from '../session/viewAs.ts'
 import type { Closable, EndReason, LiveSession } from '../session/LiveSession.ts'
 
 /** Close codes; 4403 is final for the console, its reason says what to do. After 1013 (unlike 1011) clients come again. */

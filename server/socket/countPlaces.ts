@@ -2,8 +2,7 @@
 import type { Pool } from 'pg'
 import { networkOf } from '../http/networkOf.ts'
 import { log } from '../log.ts'
-import { freeOfDead, giveAllBack, giveBack, takeOne } from './placesTable.ts'
-import type { Place } from './placesTable.ts'
+import { freeOfDead, giveAllBack, giveBack, takeOne, type Place } from './placesTable.ts'
 import type { Admission } from './UpgradeLimits.ts'
 
 export interface Places {

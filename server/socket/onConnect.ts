@@ -1,7 +1,6 @@
 // The first message of a socket: the console's prefix, who the tab believes to be, and the role to look as. It must be whom the cookie names.
 import type { Sessions } from '../session/sessions.ts'
-import { closeCodes } from './Connection.ts'
-import type { Connection } from './Connection.ts'
+import { closeCodes, type Connection } from './Connection.ts'
 import type { Places } from './countPlaces.ts'
 import type { Admission } from './UpgradeLimits.ts'
 

@@ -13,8 +13,7 @@ import { Fault } from '../Fault.ts'
 import type { ProductModel } from '../ProductModel.ts'
 import type { People } from '../session/people.ts'
 import { askedIn, placeIn } from './placeIn.ts'
-import { ownViews, removeView, storeView, viewsOf } from './viewTable.ts'
-import type { KeptView, StoredView } from './viewTable.ts'
+import { ownViews, removeView, storeView, viewsOf, type KeptView, type StoredView } from './viewTable.ts'
 
 export interface ViewsParts {
   readonly db: Db

@@ -1,7 +1,6 @@
 // What of a place means something to a list, and what it asks to be read.
 import { fieldsOf } from '../../language/partFields.ts'
-import { kept, readListParams, renamed, writeListParams } from '../../language/listAddress.ts'
-import type { ListParams } from '../../language/listAddress.ts'
+import { kept, readListParams, renamed, writeListParams, type ListParams } from '../../language/listAddress.ts'
 import { entityAt } from '../../language/lists.ts'
 import type { EntityModel, ListModel } from '../../language/model.ts'
 import { named } from '../../language/named.ts'

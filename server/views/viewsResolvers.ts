@@ -1,7 +1,6 @@
 // Operations on kept views, of no entity: each names the one whose list it is about, and asks the right to it.
 import type { Guard } from '../../language/access.ts'
-import { known } from '../session/SessionResolver.ts'
-import type { SessionResolver } from '../session/SessionResolver.ts'
+import { known, type SessionResolver } from '../session/SessionResolver.ts'
 import type { Views } from './openViews.ts'
 
 /** Domain 22. */

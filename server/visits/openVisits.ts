@@ -3,13 +3,10 @@ import type { Pool } from 'pg'
 import { denied } from '../authorize/authorize.ts'
 import type { Caller } from '../call.ts'
 import { throwBusy } from '../db/busy.ts'
-import { readerOf } from '../reader.ts'
-import type { Reader } from '../reader.ts'
+import { readerOf, type Reader } from '../reader.ts'
 import { readVisitBefore } from '../session/stretchTable.ts'
-import { mayVisit, readVisits } from './readVisits.ts'
-import type { Told } from './readVisits.ts'
-import { keepVisit, letVisitGo, noteVisit, visitsOf } from './visitTable.ts'
-import type { Place } from './visitTable.ts'
+import { mayVisit, readVisits, type Told } from './readVisits.ts'
+import { keepVisit, letVisitGo, noteVisit, visitsOf, type Place } from './visitTable.ts'
 
 export interface VisitsParts {
   readonly pool: Pool

@@ -1,6 +1,5 @@
 // Operations on one's own visits, of no entity: each that names a record asks the right to read it.
-import { known, ownSession } from '../session/SessionResolver.ts'
-import type { SessionResolver } from '../session/SessionResolver.ts'
+import { known, ownSession, type SessionResolver } from '../session/SessionResolver.ts'
 import type { Visits } from './openVisits.ts'
 import type { Place } from './visitTable.ts'
 

@@ -1,8 +1,7 @@
 // The button of one action. Disabled it can still be reached and read: the reason is its hint and its description.
 import { Hint } from '../look/Hint.tsx'
 import { useText } from '../client/texts/useText.ts'
-import type { Offered } from './offered.ts'
-import { reasonText } from './offered.ts'
+import { reasonText, type Offered } from './offered.ts'
 
 export interface ActionButtonProps {
   readonly offered: Offered

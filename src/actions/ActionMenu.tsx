@@ -9,8 +9,7 @@ import { useText } from '../client/texts/useText.ts'
 import { roleOf } from '../client/records/useRecord.ts'
 import type { Row } from '../client/records/Row.ts'
 import { useLinks } from '../client/records/useLinks.ts'
-import type { Offered } from './offered.ts'
-import { reasonText } from './offered.ts'
+import { reasonText, type Offered } from './offered.ts'
 
 /** One action in a menu; what cannot be run now says why below its name. */
 const ActionItem = ({ offered, onStart }: { readonly offered: Offered; readonly onStart: () => void }) => {

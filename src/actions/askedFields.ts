@@ -1,7 +1,6 @@
 // What an action asks: fields of the record it makes, and questions of its own; with the values they begin with.
 import { currentPassword } from '../../language/currentPassword.ts'
-import { decide } from '../../language/access.ts'
-import type { Viewer } from '../../language/access.ts'
+import { decide, type Viewer } from '../../language/access.ts'
 import type { ActionModel, EntityModel, FieldModel } from '../../language/model.ts'
 import type { Row } from '../client/records/Row.ts'
 import { subjectIn } from '../client/records/useRecord.ts'

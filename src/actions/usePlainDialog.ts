@@ -7,12 +7,9 @@ import { failureText, serverText } from '../client/records/serverText.ts'
 import { useTextContext } from '../client/records/useTextContext.ts'
 import type { ActionDialogProps, PlainDialogProps } from './ActionDialogProps.ts'
 import { conflictText, lookAgainText } from './dialogTexts.ts'
-import { isOver } from '../client/records/outcome.ts'
-import type { FieldError, Outcome, Tick } from '../client/records/outcome.ts'
-import type { Preview } from './Preview.ts'
-import { foretoldBy, ticksOf } from './Preview.ts'
-import { useAction } from './useAction.ts'
-import type { ActionState } from './useAction.ts'
+import { isOver, type FieldError, type Outcome, type Tick } from '../client/records/outcome.ts'
+import { foretoldBy, ticksOf, type Preview } from './Preview.ts'
+import { useAction, type ActionState } from './useAction.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

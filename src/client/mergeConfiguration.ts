@@ -1,8 +1,7 @@
 // Merges the local config and the backend's into one. Where both say something the backend wins, but for the addresses needed to reach it.
 import type { AppModel } from '../../language/model.ts'
 import type { Configuration } from './Configuration.ts'
-import { disabledOf, own, said, text, workingAddress } from './workingValue.ts'
-import type { Said } from './workingValue.ts'
+import { disabledOf, own, said, text, workingAddress, type Said } from './workingValue.ts'
 
 const positive = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : undefined

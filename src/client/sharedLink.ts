@@ -3,8 +3,7 @@
 import { ApolloLink } from '@apollo/client'
 import { print } from '@apollo/client/utilities'
 import { OperationTypeNode } from 'graphql'
-import { catchError, concat, EMPTY, finalize, ignoreElements, ReplaySubject, share, tap } from 'rxjs'
-import type { Observable } from 'rxjs'
+import { catchError, concat, EMPTY, finalize, ignoreElements, ReplaySubject, share, tap, type Observable } from 'rxjs'
 
 interface Asked {
   /** How many changes had been heard. */

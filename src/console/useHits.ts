@@ -4,8 +4,7 @@ import { maxHits } from '../../language/search.ts'
 import { sessionChanges } from '#generated/documents/changes/session.ts'
 import { useSettled } from '../look/useSettled.ts'
 import { useText } from '../client/texts/useText.ts'
-import type { Found, Hit } from './usePlaces.ts'
-import { usePlaces } from './usePlaces.ts'
+import { usePlaces, type Found, type Hit } from './usePlaces.ts'
 
 export interface Hits {
   readonly found: readonly Found[]

@@ -1,6 +1,5 @@
 // A value that one wants to take elsewhere: beside it a button that copies it.
-import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTextContext } from '../client/records/useTextContext.ts'
 import './fields.css'
 import { Icon } from './Icon.tsx'

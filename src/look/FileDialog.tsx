@@ -1,8 +1,7 @@
 // A file in a dialog of its own, with Download.
 import { useText } from '../client/texts/useText.ts'
 import { Dialog } from './Dialog.tsx'
-import { ShownFile } from './ShownFile.tsx'
-import type { ShownFileProps } from './ShownFile.tsx'
+import { ShownFile, type ShownFileProps } from './ShownFile.tsx'
 
 export interface FileDialogProps extends ShownFileProps {
   readonly name: string

@@ -1,6 +1,5 @@
 // A word on what one points at or has reached: shows on hover and focus, goes with Escape, and is always there for screen readers.
-import { useCallback, useEffect, useId, useState } from 'react'
-import type { FocusEvent, ReactNode, SyntheticEvent } from 'react'
+import { useCallback, useEffect, useId, useState, type FocusEvent, type ReactNode, type SyntheticEvent } from 'react'
 import './fields.css'
 
 export interface HintProps {

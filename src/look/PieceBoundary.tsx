@@ -1,10 +1,9 @@
 // Around every piece that is loaded later: where its code does not come, it says so in its own place, and the rest of the page stays as it is.
 import { Component, type ReactNode } from 'react'
 import { ChunkFailure } from '../client/loadChunk.ts'
-import { NotLoaded } from './NotLoaded.tsx'
+import { NotLoaded, type PieceKind } from './NotLoaded.tsx'
 import { forgetFailed } from '../client/onceLoaded.ts'
 import { ConsoleContext, type Console } from '../client/useConsole.ts'
-import type { PieceKind } from './NotLoaded.tsx'
 
 interface Props {
   readonly as: PieceKind

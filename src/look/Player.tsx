@@ -1,11 +1,9 @@
 // Plays a film or sound. Its address holds for a minute, a film lasts longer: where it has run out, it goes on from a new one.
 /* eslint-disable jsx-a11y/media-has-caption -- what people send has none */
-import { useRef, useState } from 'react'
-import type { SyntheticEvent } from 'react'
+import { useRef, useState, type SyntheticEvent } from 'react'
 import { useText } from '../client/texts/useText.ts'
 import { useConsole } from '../client/useConsole.ts'
-import { fileAddress, thumbnailAddress } from './fileAddress.ts'
-import type { ShownFile } from './fileAddress.ts'
+import { fileAddress, thumbnailAddress, type ShownFile } from './fileAddress.ts'
 
 export interface PlayerProps {
   readonly kind: 'video' | 'audio'

@@ -1,8 +1,7 @@
 // A small button that is a picture. Where it cannot be used now it can still be reached and read: the reason is its hint and its description.
 import { useEffect, useRef } from 'react'
 import { Hint } from './Hint.tsx'
-import { Icon } from './Icon.tsx'
-import type { IconName } from './Icon.tsx'
+import { Icon, type IconName } from './Icon.tsx'
 
 export interface ReasonButtonProps {
   readonly icon: IconName

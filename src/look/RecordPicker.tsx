@@ -1,8 +1,7 @@
 // Chooses records of another entity by text: the server finds at most twenty, and tells the titles of those already chosen.
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
-import { use, useState } from 'react'
-import type { HTMLAttributes, Key } from 'react'
+import { use, useState, type HTMLAttributes, type Key } from 'react'
 import { useText } from '../client/texts/useText.ts'
 import { loadRecords } from '../client/records/loadRecords.ts'
 import type { CardValue } from '../client/records/Row.ts'

@@ -2,13 +2,11 @@
 import { lazyScreen } from './lazyScreen.ts'
 import { Suspense, useState } from 'react'
 import { useConsole } from '../client/useConsole.ts'
-import { fileAddress, thumbnailAddress } from './fileAddress.ts'
+import { fileAddress, thumbnailAddress, type ShownFile as File } from './fileAddress.ts'
 import { previewOf } from './previewOf.ts'
-import type { ShownFile as File } from './fileAddress.ts'
 import { FileTile } from './FileView.tsx'
 import { Loading } from './Loading.tsx'
-import { Player } from './Player.tsx'
-import type { PlayerProps } from './Player.tsx'
+import { Player, type PlayerProps } from './Player.tsx'
 import './files.css'
 
 export interface ShownFileProps extends Pick<PlayerProps, 'renew'> {

@@ -1,6 +1,5 @@
 // Of which record the values below are: a masked one is asked for by its record.
-import { createContext, useContext, useMemo } from 'react'
-import type { ReactNode } from 'react'
+import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import type { Records } from '../client/records/loadRecords.ts'
 import type { Row } from '../client/records/Row.ts'
 

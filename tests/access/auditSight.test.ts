@@ -8,8 +8,7 @@ import { meets } from './oracle/holds.ts'
 import { entityNamed, pathAsks } from './oracle/parts.ts'
 import { staffRights } from './oracle/rights.ts'
 import { ask } from './server/ask.ts'
-import { openAccess } from './server/openAccess.ts'
-import type { Access } from './server/openAccess.ts'
+import { openAccess, type Access } from './server/openAccess.ts'
 
 /** A word, and the path of the record that it stood in; none where nothing keeps it but the audit. */
 interface Told {

@@ -1,6 +1,5 @@
 // The narrowest text that runs an operation, for those that no generated document runs.
-import { isCompositeType, isNonNullType, getNamedType } from 'graphql'
-import type { GraphQLSchema } from 'graphql'
+import { isCompositeType, isNonNullType, getNamedType, type GraphQLSchema } from 'graphql'
 
 /** @param fields what to select of the answer; absent = its type's name alone */
 export const bareText = (schema: GraphQLSchema, name: string, fields = '__typename'): string => {

@@ -1,11 +1,9 @@
 // Every question worth asking: documents by operation, roles, and sets of rights.
 import { inFull, some } from '../run/amount.ts'
-import { isStaff } from './oracle/holds.ts'
-import type { Person } from './oracle/holds.ts'
+import { isStaff, type Person } from './oracle/holds.ts'
 import type { Operation } from './oracle/Operation.ts'
 import type { Oracle } from './oracle/oracle.ts'
-import { readAnswer, rootsOf } from './oracle/readAnswer.ts'
-import type { Reading } from './oracle/readAnswer.ts'
+import { readAnswer, rootsOf, type Reading } from './oracle/readAnswer.ts'
 import { staffRights } from './oracle/rights.ts'
 import type { Need } from './oracle/shapes.ts'
 import type { SetsFor } from './rightSets.ts'

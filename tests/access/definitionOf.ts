@@ -1,6 +1,5 @@
 // The one operation of a document's text, parsed once.
-import { Kind, parse } from 'graphql'
-import type { OperationDefinitionNode } from 'graphql'
+import { Kind, parse, type OperationDefinitionNode } from 'graphql'
 
 const known = new Map<string, OperationDefinitionNode>()
 

@@ -1,6 +1,5 @@
 // Texts that nobody generated: every field that the contract lets an operation answer, by itself, with all that lies beneath it.
-import { getNamedType, isCompositeType, isObjectType, isUnionType } from 'graphql'
-import type { GraphQLObjectType, GraphQLSchema } from 'graphql'
+import { getNamedType, isCompositeType, isObjectType, isUnionType, type GraphQLObjectType, type GraphQLSchema } from 'graphql'
 import { bareText } from './bareText.ts'
 
 const holders = ['items', 'record', 'current']

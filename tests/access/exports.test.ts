@@ -4,11 +4,9 @@ import { parseCsv } from 'hucre/csv'
 import type { Client } from 'graphql-ws'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ask } from './server/ask.ts'
-import { exportOf } from './server/exportOf.ts'
-import type { Wish } from './server/exportOf.ts'
+import { exportOf, type Wish } from './server/exportOf.ts'
 import { generatedText } from './server/generatedText.ts'
-import { openServer } from './server/openServer.ts'
-import type { AccessServer } from './server/openServer.ts'
+import { openServer, type AccessServer } from './server/openServer.ts'
 
 let server: AccessServer
 let admin: Client

@@ -3,15 +3,13 @@ import type { Client } from 'graphql-ws'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loadSpecs } from './oracle/loadSpecs.ts'
 import { operationName } from './oracle/names.ts'
-import { openOracle } from './oracle/oracle.ts'
-import type { Oracle } from './oracle/oracle.ts'
+import { openOracle, type Oracle } from './oracle/oracle.ts'
 import { formOf, partsOf } from './oracle/parts.ts'
 import { staffRights } from './oracle/rights.ts'
 import { smallestSets } from './smallestSets.ts'
 import { ask, isDenied } from './server/ask.ts'
 import { newKey } from './server/newKey.ts'
-import { openServer } from './server/openServer.ts'
-import type { AccessServer } from './server/openServer.ts'
+import { openServer, type AccessServer } from './server/openServer.ts'
 
 let server: AccessServer
 let oracle: Oracle

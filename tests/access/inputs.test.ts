@@ -1,6 +1,5 @@
 // A10, A14: properties that no input declares, and documents that ask for many things of which one is forbidden.
-import { getNamedType, isInputObjectType } from 'graphql'
-import type { GraphQLArgument } from 'graphql'
+import { getNamedType, isInputObjectType, type GraphQLArgument } from 'graphql'
 import type { Client } from 'graphql-ws'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { named } from '../../language/named.ts'
@@ -11,8 +10,7 @@ import { staffRights } from './oracle/rights.ts'
 import { ask, codesOf } from './server/ask.ts'
 import { given } from './server/generatedText.ts'
 import { newKey } from './server/newKey.ts'
-import { openAccess } from './server/openAccess.ts'
-import type { Access } from './server/openAccess.ts'
+import { openAccess, type Access } from './server/openAccess.ts'
 
 let access: Access
 let boss: Client

@@ -1,20 +1,17 @@
 // A08, A09, A15: what a list is filtered, sorted, searched and paged by tells a value, so it asks what reading it asks; odd spellings lead nowhere.
-import { getNamedType, isEnumType, isInputObjectType, isListType } from 'graphql'
-import type { GraphQLInputType } from 'graphql'
+import { getNamedType, isEnumType, isInputObjectType, isListType, type GraphQLInputType } from 'graphql'
 import type { Client } from 'graphql-ws'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { schema } from './gateModel.ts'
 import { smallestSets } from './smallestSets.ts'
 import { loadSpecs } from './oracle/loadSpecs.ts'
 import { flat } from './oracle/names.ts'
-import { openOracle } from './oracle/oracle.ts'
-import type { Oracle } from './oracle/oracle.ts'
+import { openOracle, type Oracle } from './oracle/oracle.ts'
 import { allPaths, entityNamed, namesItsOwn, pathAsks } from './oracle/parts.ts'
 import { staffRights } from './oracle/rights.ts'
 import { ask, codesOf } from './server/ask.ts'
 import { hiddenBy } from './server/fillPeople.ts'
-import { openServer } from './server/openServer.ts'
-import type { AccessServer } from './server/openServer.ts'
+import { openServer, type AccessServer } from './server/openServer.ts'
 
 interface Key {
   readonly operation: string

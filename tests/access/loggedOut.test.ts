@@ -6,8 +6,7 @@ import { ask, codesOf, saidOf } from './server/ask.ts'
 import { password } from './server/fillPeople.ts'
 import { generatedText, given } from './server/generatedText.ts'
 import { newKey } from './server/newKey.ts'
-import { openAccess } from './server/openAccess.ts'
-import type { Access } from './server/openAccess.ts'
+import { openAccess, type Access } from './server/openAccess.ts'
 
 let access: Access
 

@@ -6,8 +6,7 @@ import { amount, seed } from '../run/amount.ts'
 import { model } from './gateModel.ts'
 import { interferenceOf } from './interference.ts'
 import { changesByRight } from './marked/changeHidden.ts'
-import { openAccess } from './server/openAccess.ts'
-import type { Access } from './server/openAccess.ts'
+import { openAccess, type Access } from './server/openAccess.ts'
 
 /** What is hidden without a right, and how it is changed behind everybody's back. */
 const hidden: readonly (readonly [right: string, change: string])[] = [

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readImports } from '../architecture/readImports.ts'
 import { loadSpecs } from './oracle/loadSpecs.ts'
-import { openOracle } from './oracle/oracle.ts'
-import type { Oracle } from './oracle/oracle.ts'
+import { openOracle, type Oracle } from './oracle/oracle.ts'
 import { unknownWords } from './oracle/unknownWords.ts'
 
 const folder = join(import.meta.dirname, 'oracle')

@@ -6,8 +6,7 @@ import { staffRights } from './oracle/rights.ts'
 import { ask, codesOf, isDenied } from './server/ask.ts'
 import { act, outcome } from './server/act.ts'
 import { newKey } from './server/newKey.ts'
-import { openAccess } from './server/openAccess.ts'
-import type { Access } from './server/openAccess.ts'
+import { openAccess, type Access } from './server/openAccess.ts'
 
 let access: Access
 let admin: Client

@@ -6,8 +6,7 @@ import { fillRows } from '../../server/db/fillRows.ts'
 import { product } from '../../server/product.ts'
 import { staffRights } from './oracle/rights.ts'
 import { ask, codesOf } from './server/ask.ts'
-import { openAccess } from './server/openAccess.ts'
-import type { Access } from './server/openAccess.ts'
+import { openAccess, type Access } from './server/openAccess.ts'
 
 let access: Access
 let admin: Client

@@ -1,14 +1,19 @@
 // Questions at random that somebody may ask: lists by any filter, sort, search and page, records, choices, counts, previews.
-import { getNamedType, isEnumType, isInputObjectType, isListType, isObjectType } from 'graphql'
-import type { GraphQLInputType, GraphQLObjectType } from 'graphql'
-import type { GateModel } from './gateModel.ts'
-import { schema } from './gateModel.ts'
-import type { Person } from './oracle/holds.ts'
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isObjectType,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+} from 'graphql'
+import { schema, type GateModel } from './gateModel.ts'
 import { flat } from './oracle/names.ts'
 import type { Operation } from './oracle/Operation.ts'
 import type { Oracle } from './oracle/oracle.ts'
 import { allPaths, entityNamed, pathAsks } from './oracle/parts.ts'
-import { meets } from './oracle/holds.ts'
+import { meets, type Person } from './oracle/holds.ts'
 
 export interface Wanted {
   readonly oracle: Oracle

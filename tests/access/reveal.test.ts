@@ -4,8 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ask, codesOf } from './server/ask.ts'
 import { generatedText } from './server/generatedText.ts'
 import { newKey } from './server/newKey.ts'
-import { openServer } from './server/openServer.ts'
-import type { AccessServer } from './server/openServer.ts'
+import { openServer, type AccessServer } from './server/openServer.ts'
 
 const account = 'account-0001'
 let server: AccessServer

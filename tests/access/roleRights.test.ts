@@ -2,8 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { roleRights } from '#generated/access.ts'
 import { ask, codesOf } from './server/ask.ts'
-import { openServer } from './server/openServer.ts'
-import type { AccessServer } from './server/openServer.ts'
+import { openServer, type AccessServer } from './server/openServer.ts'
 import { generatedText } from './server/generatedText.ts'
 
 type Client = Awaited<ReturnType<AccessServer['socket']>>

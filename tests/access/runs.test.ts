@@ -2,14 +2,12 @@
 // the audit.
 import type { Client } from 'graphql-ws'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { askPlan, begin, listOf, planOf, start } from '../server/runs/askRun.ts'
-import type { Wish } from '../server/runs/askRun.ts'
+import { askPlan, begin, listOf, planOf, start, type Wish } from '../server/runs/askRun.ts'
 import { persisted } from '../run/persisted.ts'
 import { ask, codesOf } from './server/ask.ts'
 import { generatedText } from './server/generatedText.ts'
 import { listPayload } from './server/listPayload.ts'
-import { openServer } from './server/openServer.ts'
-import type { AccessServer } from './server/openServer.ts'
+import { openServer, type AccessServer } from './server/openServer.ts'
 
 let server: AccessServer
 let admin: Client

@@ -8,8 +8,7 @@ import { personOf } from './personOf.ts'
 import { ask, codesOf } from './server/ask.ts'
 import { hiddenBy } from './server/fillPeople.ts'
 import { generatedText, given } from './server/generatedText.ts'
-import { openAccess } from './server/openAccess.ts'
-import type { Access } from './server/openAccess.ts'
+import { openAccess, type Access } from './server/openAccess.ts'
 
 interface Hit {
   readonly entity: string

@@ -6,8 +6,7 @@ import { rootsOf } from './oracle/readAnswer.ts'
 import { staffRights } from './oracle/rights.ts'
 import { ask, codesOf } from './server/ask.ts'
 import { given } from './server/generatedText.ts'
-import { openAccess } from './server/openAccess.ts'
-import type { Access } from './server/openAccess.ts'
+import { openAccess, type Access } from './server/openAccess.ts'
 import { sessionOperations } from './sessionOperations.ts'
 
 let access: Access

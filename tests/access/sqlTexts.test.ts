@@ -1,7 +1,16 @@
 // D21: what anybody writes, wherever a text, a number or a name may be written, is a value beside a statement and never a piece of one. Every statement of the server
 // is looked at while each place of each operation is asked with text that would be SQL.
-import { getNamedType, isInputObjectType, isInputType, isListType, isNonNullType, isScalarType, typeFromAST } from 'graphql'
-import type { GraphQLInputType, NamedTypeNode } from 'graphql'
+import {
+  getNamedType,
+  isInputObjectType,
+  isInputType,
+  isListType,
+  isNonNullType,
+  isScalarType,
+  typeFromAST,
+  type GraphQLInputType,
+  type NamedTypeNode,
+} from 'graphql'
 import type { Client } from 'graphql-ws'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -14,8 +23,7 @@ import { staffRights } from './oracle/rights.ts'
 import { ask } from './server/ask.ts'
 import { given } from './server/generatedText.ts'
 import { newKey } from './server/newKey.ts'
-import { openAccess } from './server/openAccess.ts'
-import type { Access } from './server/openAccess.ts'
+import { openAccess, type Access } from './server/openAccess.ts'
 import { valueOf as smallest } from './variablesFor.ts'
 
 /** @param mark is found again, and stands for the place */

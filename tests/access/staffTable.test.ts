@@ -3,11 +3,9 @@ import type { Client } from 'graphql-ws'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { staffRights } from './oracle/rights.ts'
 import { ask, codesOf } from './server/ask.ts'
-import { act, outcome, previewed } from './server/act.ts'
-import type { Outcome } from './server/act.ts'
+import { act, outcome, previewed, type Outcome } from './server/act.ts'
 import { newKey } from './server/newKey.ts'
-import { openAccess } from './server/openAccess.ts'
-import type { Access } from './server/openAccess.ts'
+import { openAccess, type Access } from './server/openAccess.ts'
 
 let access: Access
 let admin: Client

@@ -6,8 +6,7 @@ import { product } from '../../server/product.ts'
 import { rightsOf, staffRights } from './oracle/rights.ts'
 import { ask, isDenied } from './server/ask.ts'
 import { act } from './server/act.ts'
-import { openAccess } from './server/openAccess.ts'
-import type { Access } from './server/openAccess.ts'
+import { openAccess, type Access } from './server/openAccess.ts'
 
 let access: Access
 let manager: Client

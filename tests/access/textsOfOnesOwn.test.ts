@@ -2,8 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ask, askAs, codesOf } from './server/ask.ts'
 import { generatedText, given } from './server/generatedText.ts'
-import { openServer } from './server/openServer.ts'
-import type { AccessServer } from './server/openServer.ts'
+import { openServer, type AccessServer } from './server/openServer.ts'
 
 let server: AccessServer
 beforeAll(async () => {

@@ -1,6 +1,16 @@
 // Variables that a document takes, as small as its types allow.
-import { Kind, isEnumType, isInputObjectType, isInputType, isListType, isNonNullType, typeFromAST } from 'graphql'
-import type { GraphQLInputType, GraphQLSchema, OperationDefinitionNode } from 'graphql'
+import {
+  Kind,
+  isEnumType,
+  isInputObjectType,
+  isInputType,
+  isListType,
+  isNonNullType,
+  typeFromAST,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql'
 
 export interface Given {
   /** What every Boolean variable is. */

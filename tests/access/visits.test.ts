@@ -6,8 +6,7 @@ import { product } from '../../server/product.ts'
 import { staffRights } from './oracle/rights.ts'
 import { ask, codesOf } from './server/ask.ts'
 import { generatedText } from './server/generatedText.ts'
-import { openAccess } from './server/openAccess.ts'
-import type { Access } from './server/openAccess.ts'
+import { openAccess, type Access } from './server/openAccess.ts'
 
 interface Visit {
   readonly entity: string

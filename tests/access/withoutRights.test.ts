@@ -6,8 +6,7 @@ import { staffRights } from './oracle/rights.ts'
 import { ask, codesOf, isDenied, saidOf } from './server/ask.ts'
 import { generatedText, given } from './server/generatedText.ts'
 import { newKey } from './server/newKey.ts'
-import { openAccess } from './server/openAccess.ts'
-import type { Access } from './server/openAccess.ts'
+import { openAccess, type Access } from './server/openAccess.ts'
 
 let access: Access
 

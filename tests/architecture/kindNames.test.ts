@@ -5,8 +5,7 @@ import { fields, fieldSpecs } from '../../language/fields/index.ts'
 import { filters } from '../../language/filters/index.ts'
 import { screenKinds } from '../../language/screens/index.ts'
 import { sections } from '../../language/sections/index.ts'
-import { disguised, findKindNames } from './kindNames.ts'
-import type { Families } from './kindNames.ts'
+import { disguised, findKindNames, type Families } from './kindNames.ts'
 import { listSources, textOf } from './listSources.ts'
 
 /** Of several families with a kind of that name, the first that holds it has it. */

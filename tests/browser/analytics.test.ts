@@ -1,10 +1,8 @@
 // Analytics in a real browser: tabs of Users, periods in the address, charts with their numbers as tables, what a manager does not see; a creator's on the profile.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { covers } from '../covers.ts'
-import { enter } from './story/enter.ts'
-import type { Staff } from './story/enter.ts'
-import { openHouse } from './story/openHouse.ts'
-import type { House } from './story/openHouse.ts'
+import { enter, type Staff } from './story/enter.ts'
+import { openHouse, type House } from './story/openHouse.ts'
 import { openTab } from './story/openTab.ts'
 
 let house: House

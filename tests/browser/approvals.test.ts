@@ -1,9 +1,7 @@
 // A limit of the day at the desk: a correction beyond it is sent for approval, another finds it on the dashboard, sees what it would do, and approves it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deskOf } from './story/Desk.ts'
-import type { Story } from './story/Desk.ts'
-import { enter } from './story/enter.ts'
-import type { Staff } from './story/enter.ts'
+import { deskOf, type Story } from './story/Desk.ts'
+import { enter, type Staff } from './story/enter.ts'
 import { keepNotices } from './story/keepNotices.ts'
 import { openHouse } from './story/openHouse.ts'
 

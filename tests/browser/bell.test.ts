@@ -1,16 +1,13 @@
 // The bell: what came since one last opened it, live, in every window of one's own; with the way there; quiet where one wants it so.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { World } from '../../custom/events/index.ts'
-import { openDatabase } from '../../server/db/openDatabase.ts'
+import { openDatabase, type Database } from '../../server/db/openDatabase.ts'
 import { patiently } from '../run/patiently.ts'
-import type { Database } from '../../server/db/openDatabase.ts'
 import { product } from '../../server/product.ts'
 import { askForPayout, axeOf, bell, closeBell, line, menu, openBell, said, shot, writeAgain } from './story/bell.ts'
-import { enter } from './story/enter.ts'
-import type { Staff } from './story/enter.ts'
+import { enter, type Staff } from './story/enter.ts'
 import { keepNotices } from './story/keepNotices.ts'
-import { openHouse } from './story/openHouse.ts'
-import type { House } from './story/openHouse.ts'
+import { openHouse, type House } from './story/openHouse.ts'
 import { hasFocus } from './story/hasFocus.ts'
 
 let house: House

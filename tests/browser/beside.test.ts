@@ -4,8 +4,7 @@ import { manualPayoutTransactions } from '#generated/entities/manualPayouts.ts'
 import { transactions } from '#generated/entities/transactions.ts'
 import type { Answer, Asked } from './fake/FakeSocket.ts'
 import { axeProblems } from './records/checkAxe.ts'
-import { openConsole } from './records/openConsole.ts'
-import type { OpenedConsole } from './records/openConsole.ts'
+import { openConsole, type OpenedConsole } from './records/openConsole.ts'
 import { previewOf, sampleRecord, stretchOf } from './records/sampleRecord.ts'
 
 type Wire = Readonly<Record<string, unknown>>

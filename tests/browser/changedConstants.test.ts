@@ -2,8 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { app } from '#generated/app.ts'
 import { changed, constantNames } from '../drill/changedConstants.ts'
-import { openChanged } from './constants/openChanged.ts'
-import type { ChangedHouse } from './constants/openChanged.ts'
+import { openChanged, type ChangedHouse } from './constants/openChanged.ts'
 import { seenIn } from './constants/seenIn.ts'
 
 let house: ChangedHouse

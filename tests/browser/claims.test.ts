@@ -1,11 +1,8 @@
 // Two at one desk: who has an item open is seen, and whoever claimed one decides it alone.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { openLine } from './line/openLine.ts'
-import type { Line } from './line/openLine.ts'
-import { enter } from './story/enter.ts'
-import type { Staff } from './story/enter.ts'
-import { openHouse } from './story/openHouse.ts'
-import type { House } from './story/openHouse.ts'
+import { openLine, type Line } from './line/openLine.ts'
+import { enter, type Staff } from './story/enter.ts'
+import { openHouse, type House } from './story/openHouse.ts'
 import { openId, panel } from './story/takingBack.ts'
 import { askedSince, atRest } from './wire/asked.ts'
 

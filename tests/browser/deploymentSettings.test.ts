@@ -1,10 +1,8 @@
 // What a deployment sets shows at once in a console that is open: the server goes on running, and nobody reloads.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runSettings } from '../server/processes/serverProcess.ts'
-import { enter } from './story/enter.ts'
-import type { Staff } from './story/enter.ts'
-import { openHouse } from './story/openHouse.ts'
-import type { House } from './story/openHouse.ts'
+import { enter, type Staff } from './story/enter.ts'
+import { openHouse, type House } from './story/openHouse.ts'
 
 let house: House
 let admin: Staff

@@ -1,9 +1,7 @@
 // Queues as desks: the first that waits stands open, the next is there before one asks, and whoever wants the table has it.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { enter } from './story/enter.ts'
-import type { Staff } from './story/enter.ts'
-import { openHouse } from './story/openHouse.ts'
-import type { House } from './story/openHouse.ts'
+import { enter, type Staff } from './story/enter.ts'
+import { openHouse, type House } from './story/openHouse.ts'
 import { openId, panel, untilOpen } from './story/takingBack.ts'
 import { settle } from './tour/look.ts'
 

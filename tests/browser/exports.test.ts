@@ -3,11 +3,9 @@ import { readFileSync } from 'node:fs'
 import { parseCsv } from 'hucre/csv'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { enter } from './story/enter.ts'
-import type { Staff } from './story/enter.ts'
+import { enter, type Staff } from './story/enter.ts'
 import { keepNotices } from './story/keepNotices.ts'
-import { openHouse } from './story/openHouse.ts'
-import type { House } from './story/openHouse.ts'
+import { openHouse, type House } from './story/openHouse.ts'
 
 let house: House
 let admin: Staff

@@ -1,10 +1,8 @@
 // Files in the whole house: chosen, sent with their progress, looked at and deleted on a profile; a picture of oneself; and nothing that the policy had to stop.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pdf, picture } from '../server/uploads/samples.ts'
-import { enter } from './story/enter.ts'
-import type { Staff } from './story/enter.ts'
-import { openHouse } from './story/openHouse.ts'
-import type { House } from './story/openHouse.ts'
+import { enter, type Staff } from './story/enter.ts'
+import { openHouse, type House } from './story/openHouse.ts'
 import { covers } from '../covers.ts'
 import { proves } from '../proves.ts'
 

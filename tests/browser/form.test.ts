@@ -1,10 +1,8 @@
 // The edit of a record in a real browser: only what changed travels, others' edits are kept, a conflict is a choice.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { axeProblems } from './records/checkAxe.ts'
-import { FakeTags } from './records/FakeTags.ts'
-import type { FakeTag } from './records/FakeTags.ts'
-import { openConsole } from './records/openConsole.ts'
-import type { OpenedConsole } from './records/openConsole.ts'
+import { FakeTags, type FakeTag } from './records/FakeTags.ts'
+import { openConsole, type OpenedConsole } from './records/openConsole.ts'
 
 const tags = new FakeTags()
 let opened: OpenedConsole

@@ -1,9 +1,7 @@
 // Where the focus is in a form by keyboard, in a real browser: at what is wrong in a list of rows, and at the button again once a file was sent.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { enter } from './story/enter.ts'
-import type { Staff } from './story/enter.ts'
-import { openHouse } from './story/openHouse.ts'
-import type { House } from './story/openHouse.ts'
+import { enter, type Staff } from './story/enter.ts'
+import { openHouse, type House } from './story/openHouse.ts'
 
 let house: House
 let admin: Staff

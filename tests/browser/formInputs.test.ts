@@ -2,8 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { axeProblems } from './records/checkAxe.ts'
 import { formAnswers } from './records/formAnswers.ts'
-import { openConsole } from './records/openConsole.ts'
-import type { OpenedConsole } from './records/openConsole.ts'
+import { openConsole, type OpenedConsole } from './records/openConsole.ts'
 
 let opened: OpenedConsole
 

@@ -1,9 +1,7 @@
 // Ctrl+S and Ctrl+Enter in a real browser with the real server, wherever a form is; and Save is in sight however long the form.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { enter } from './story/enter.ts'
-import type { Staff } from './story/enter.ts'
-import { openHouse } from './story/openHouse.ts'
-import type { House } from './story/openHouse.ts'
+import { enter, type Staff } from './story/enter.ts'
+import { openHouse, type House } from './story/openHouse.ts'
 import { findWaiting } from './story/people.ts'
 
 let house: House

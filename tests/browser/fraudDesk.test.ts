@@ -1,10 +1,8 @@
 // Fraud and verification as desks: views of the users that are queues of their own, decided without a visit to a profile.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { enter } from './story/enter.ts'
-import type { Staff } from './story/enter.ts'
+import { enter, type Staff } from './story/enter.ts'
 import { keepNotices } from './story/keepNotices.ts'
-import { openHouse } from './story/openHouse.ts'
-import type { House } from './story/openHouse.ts'
+import { openHouse, type House } from './story/openHouse.ts'
 import { openId, panel } from './story/takingBack.ts'
 
 let house: House

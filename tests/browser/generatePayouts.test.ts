@@ -1,10 +1,8 @@
 // Generate request as staff do it, in a real browser: what is made is what the list showed, and who of it got none is said (domain 7.3).
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { enter } from './story/enter.ts'
-import type { Staff } from './story/enter.ts'
+import { enter, type Staff } from './story/enter.ts'
 import { keepNotices } from './story/keepNotices.ts'
-import { openHouse } from './story/openHouse.ts'
-import type { House } from './story/openHouse.ts'
+import { openHouse, type House } from './story/openHouse.ts'
 
 let house: House
 let admin: Staff

@@ -4,10 +4,8 @@ import type { Page } from 'playwright-core'
 import product from '#generated/locales/de.json'
 import productEnglish from '#generated/locales/en.json'
 import engine from '../../src/client/texts/de.json'
-import { enter } from './story/enter.ts'
-import type { Staff } from './story/enter.ts'
-import { openHouse, password } from './story/openHouse.ts'
-import type { House } from './story/openHouse.ts'
+import { enter, type Staff } from './story/enter.ts'
+import { openHouse, password, type House } from './story/openHouse.ts'
 import { turnTo } from './story/turnTo.ts'
 
 let house: House

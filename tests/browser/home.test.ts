@@ -1,10 +1,8 @@
 // The dashboard: what waits and since when, what happened since one was here, today's money, alerts; each leads to just those records, and all of it lives.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
-import { deskOf } from './story/Desk.ts'
-import type { Story } from './story/Desk.ts'
-import { enter } from './story/enter.ts'
-import type { Staff } from './story/enter.ts'
+import { deskOf, type Story } from './story/Desk.ts'
+import { enter, type Staff } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
 import { findWaiting, inCredits } from './story/people.ts'
 

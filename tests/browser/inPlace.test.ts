@@ -1,11 +1,9 @@
 // Single fields of a list edited where they stand: by pointer and by keys, refused, changed by two at once, and where there is no right to.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
-import { enter } from './story/enter.ts'
-import type { Staff } from './story/enter.ts'
+import { enter, type Staff } from './story/enter.ts'
 import { keepNotices } from './story/keepNotices.ts'
-import { openHouse } from './story/openHouse.ts'
-import type { House } from './story/openHouse.ts'
+import { openHouse, type House } from './story/openHouse.ts'
 import { hasFocus } from './story/hasFocus.ts'
 
 let house: House

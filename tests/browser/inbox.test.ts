@@ -1,10 +1,8 @@
 // The inbox as staff work it off: who waits longest stands open with what was written, an answer goes out in its place, and a colleague sees both.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { enter } from './story/enter.ts'
-import type { Staff } from './story/enter.ts'
+import { enter, type Staff } from './story/enter.ts'
 import { keepNotices } from './story/keepNotices.ts'
-import { openHouse } from './story/openHouse.ts'
-import type { House } from './story/openHouse.ts'
+import { openHouse, type House } from './story/openHouse.ts'
 import { openId, panel, untilOpen } from './story/takingBack.ts'
 
 let house: House

@@ -1,10 +1,8 @@
 // ? shows what keys do where one is: nothing that one may not do, nothing of another screen, and not while one types.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
-import { enter } from './story/enter.ts'
-import type { Staff } from './story/enter.ts'
-import { openHouse } from './story/openHouse.ts'
-import type { House } from './story/openHouse.ts'
+import { enter, type Staff } from './story/enter.ts'
+import { openHouse, type House } from './story/openHouse.ts'
 import { openId, panel, untilOpen } from './story/takingBack.ts'
 import { settle } from './tour/look.ts'
 

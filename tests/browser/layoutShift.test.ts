@@ -6,8 +6,7 @@ import { ofEach, some } from '../run/amount.ts'
 import { noteShifts, shiftsOf } from './shift/measure.ts'
 import { slowLine } from './shift/slowLine.ts'
 import { enter } from './story/enter.ts'
-import { openHouse } from './story/openHouse.ts'
-import type { House } from './story/openHouse.ts'
+import { openHouse, type House } from './story/openHouse.ts'
 import { addressOf } from './tour/addressOf.ts'
 
 const most = 0.05

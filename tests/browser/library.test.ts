@@ -9,12 +9,9 @@ import { screens } from '../../examples/library/generated/routes.ts'
 import { house as root } from '../architecture/listSources.ts'
 import { ofEach } from '../run/amount.ts'
 import { looks, lookAt, settle } from './tour/look.ts'
-import { startProduct } from './tour/startProduct.ts'
-import type { StartedProduct } from './tour/startProduct.ts'
-import { stopsOf } from './tour/stopsOf.ts'
-import type { Stop } from './tour/stopsOf.ts'
-import { openWindows } from './tour/Windows.ts'
-import type { Windows } from './tour/Windows.ts'
+import { startProduct, type StartedProduct } from './tour/startProduct.ts'
+import { stopsOf, type Stop } from './tour/stopsOf.ts'
+import { openWindows, type Windows } from './tour/Windows.ts'
 
 const pictures = join(root, 'node_modules/.cache/concord/library')
 /** What a role does not find is the engine's to refuse, and seen on the tour of the other product. */

@@ -2,14 +2,10 @@
 import type { Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { pdf } from '../server/uploads/samples.ts'
-import { openLine } from './line/openLine.ts'
-import type { Line } from './line/openLine.ts'
-import { enter } from './story/enter.ts'
-import type { Staff } from './story/enter.ts'
-import { openHouse } from './story/openHouse.ts'
-import type { House } from './story/openHouse.ts'
-import { findWaiting } from './story/people.ts'
-import type { Waiting } from './story/people.ts'
+import { openLine, type Line } from './line/openLine.ts'
+import { enter, type Staff } from './story/enter.ts'
+import { openHouse, type House } from './story/openHouse.ts'
+import { findWaiting, type Waiting } from './story/people.ts'
 
 // A silent line is noticed by what does not come.
 

@@ -2,13 +2,10 @@
 // the page, and what is typed on it, stays; and it heals by itself.
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, afterEach, expect, it } from 'vitest'
-import { openLine } from './line/openLine.ts'
-import type { Line } from './line/openLine.ts'
+import { openLine, type Line } from './line/openLine.ts'
 import { noteShifts, shiftsOf } from './shift/measure.ts'
-import { enter } from './story/enter.ts'
-import type { Staff } from './story/enter.ts'
-import { openHouse } from './story/openHouse.ts'
-import type { House } from './story/openHouse.ts'
+import { enter, type Staff } from './story/enter.ts'
+import { openHouse, type House } from './story/openHouse.ts'
 import { findWaiting } from './story/people.ts'
 
 const says = 'A part of the console could not be loaded'

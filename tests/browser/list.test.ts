@@ -3,8 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { inMoments } from './inMoments.ts'
 import { axeProblems } from './records/checkAxe.ts'
 import { FakeTags } from './records/FakeTags.ts'
-import { openConsole } from './records/openConsole.ts'
-import type { OpenedConsole } from './records/openConsole.ts'
+import { openConsole, type OpenedConsole } from './records/openConsole.ts'
 
 const tags = new FakeTags()
 const path = '/settings/tags'

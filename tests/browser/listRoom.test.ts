@@ -6,14 +6,11 @@ import { allEntities as entities } from '#generated/entities/all.ts'
 import { screens } from '#generated/routes.ts'
 import type { EntityModel, ScreenModel } from '../../language/model.ts'
 import { inFull, spread } from '../run/amount.ts'
-import { enter } from './story/enter.ts'
-import type { Staff } from './story/enter.ts'
-import { openHouse } from './story/openHouse.ts'
-import type { House } from './story/openHouse.ts'
+import { enter, type Staff } from './story/enter.ts'
+import { openHouse, type House } from './story/openHouse.ts'
 import { addressOf } from './tour/addressOf.ts'
 import { settle } from './tour/look.ts'
-import { openWindows } from './tour/Windows.ts'
-import type { Windows } from './tour/Windows.ts'
+import { openWindows, type Windows } from './tour/Windows.ts'
 
 let house: House
 let windows: Windows

@@ -1,10 +1,8 @@
 // Three members of staff before the same list: what one changes is read again by whoever may read it, one row, once, and by nobody else.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Locator } from 'playwright-core'
-import { enter } from './story/enter.ts'
-import type { Staff } from './story/enter.ts'
-import { openHouse } from './story/openHouse.ts'
-import type { House } from './story/openHouse.ts'
+import { enter, type Staff } from './story/enter.ts'
+import { openHouse, type House } from './story/openHouse.ts'
 
 let house: House
 /** Who changes, who may see it, who may not. */

@@ -1,10 +1,8 @@
 // What staff look at all day: cards, menus, hints and drawers show what they hold, none of it cut, nothing twice.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { amount } from '../run/amount.ts'
-import { enter } from './story/enter.ts'
-import type { Staff } from './story/enter.ts'
-import { openHouse } from './story/openHouse.ts'
-import type { House } from './story/openHouse.ts'
+import { enter, type Staff } from './story/enter.ts'
+import { openHouse, type House } from './story/openHouse.ts'
 import { settle } from './tour/look.ts'
 
 let house: House

@@ -1,10 +1,8 @@
 // Films, sound and documents of a post, played in a real browser from their signed addresses, piece by piece.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sunrise } from '../../demo/media/pieces.ts'
-import { enter } from './story/enter.ts'
-import type { Staff } from './story/enter.ts'
-import { openHouse } from './story/openHouse.ts'
-import type { House } from './story/openHouse.ts'
+import { enter, type Staff } from './story/enter.ts'
+import { openHouse, type House } from './story/openHouse.ts'
 
 let house: House
 let staff: Staff

@@ -1,10 +1,8 @@
 // Where one is logged in, at the desk: a manager finds their own windows on their profile, ends one and is rid of it at once, and cannot end the one they sit in.
 import { mkdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deskOf } from './story/Desk.ts'
-import type { Story } from './story/Desk.ts'
-import { enter } from './story/enter.ts'
-import type { Staff } from './story/enter.ts'
+import { deskOf, type Story } from './story/Desk.ts'
+import { enter, type Staff } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
 import { openTab } from './story/openTab.ts'
 

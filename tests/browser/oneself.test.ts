@@ -1,7 +1,6 @@
 // One's own account at the desk: a change of password or e-mail asks the current password, of oneself alone, and tells a wrong one on its field.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deskOf } from './story/Desk.ts'
-import type { Story } from './story/Desk.ts'
+import { deskOf, type Story } from './story/Desk.ts'
 import { enter } from './story/enter.ts'
 import { openHouse, password } from './story/openHouse.ts'
 import { hasFocus } from './story/hasFocus.ts'

@@ -2,13 +2,10 @@
 // were desks, ten posts took 20, five payouts about 25, a fraud decision a visit to a profile.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
-import { countingIn } from './story/counting.ts'
-import type { Counting } from './story/counting.ts'
-import { enter } from './story/enter.ts'
-import type { Staff } from './story/enter.ts'
+import { countingIn, type Counting } from './story/counting.ts'
+import { enter, type Staff } from './story/enter.ts'
 import { keepNotices } from './story/keepNotices.ts'
-import { openHouse } from './story/openHouse.ts'
-import type { House } from './story/openHouse.ts'
+import { openHouse, type House } from './story/openHouse.ts'
 import { openId, panel, untilOpen } from './story/takingBack.ts'
 
 let house: House

@@ -2,11 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { parseCsv } from 'hucre/csv'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { enter } from './story/enter.ts'
-import type { Staff } from './story/enter.ts'
+import { enter, type Staff } from './story/enter.ts'
 import { keepNotices } from './story/keepNotices.ts'
-import { openHouse, password } from './story/openHouse.ts'
-import type { House } from './story/openHouse.ts'
+import { openHouse, password, type House } from './story/openHouse.ts'
 import { hasFocus } from './story/hasFocus.ts'
 
 let house: House

@@ -1,9 +1,7 @@
 // What the server writes into the page of one's preferences, before any script runs (docs/decisions/052).
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { enter } from './story/enter.ts'
-import type { Staff } from './story/enter.ts'
-import { openHouse } from './story/openHouse.ts'
-import type { House } from './story/openHouse.ts'
+import { enter, type Staff } from './story/enter.ts'
+import { openHouse, type House } from './story/openHouse.ts'
 
 let house: House
 let staff: Staff

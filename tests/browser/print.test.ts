@@ -1,9 +1,7 @@
 // On paper: what is known of a record or a list, dark on light, and nothing to press.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { enter } from './story/enter.ts'
-import type { Staff } from './story/enter.ts'
-import { openHouse } from './story/openHouse.ts'
-import type { House } from './story/openHouse.ts'
+import { enter, type Staff } from './story/enter.ts'
+import { openHouse, type House } from './story/openHouse.ts'
 import { settle } from './tour/look.ts'
 
 let house: House

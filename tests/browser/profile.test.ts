@@ -1,8 +1,7 @@
 // A creator's profile at work: lists of their own, tags that are dragged by keys, places that are blocked, prices that fit, an account typed anew.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { carry } from './story/carry.ts'
-import { deskOf } from './story/Desk.ts'
-import type { Story } from './story/Desk.ts'
+import { deskOf, type Story } from './story/Desk.ts'
 import { openProfile } from './story/openProfile.ts'
 import { covers } from '../covers.ts'
 import { openTab } from './story/openTab.ts'

@@ -2,10 +2,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { amount } from '../run/amount.ts'
 import { slowLine } from './shift/slowLine.ts'
-import { enter } from './story/enter.ts'
-import type { Staff } from './story/enter.ts'
-import { openHouse } from './story/openHouse.ts'
-import type { House } from './story/openHouse.ts'
+import { enter, type Staff } from './story/enter.ts'
+import { openHouse, type House } from './story/openHouse.ts'
 
 let house: House
 let staff: Staff

@@ -1,9 +1,7 @@
 // Month's end as staff do it: a statement is given as a file, its differences are explained, the month is closed, while a colleague looks on.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { enter } from './story/enter.ts'
-import type { Staff } from './story/enter.ts'
-import { openHouse } from './story/openHouse.ts'
-import type { House } from './story/openHouse.ts'
+import { enter, type Staff } from './story/enter.ts'
+import { openHouse, type House } from './story/openHouse.ts'
 
 let house: House
 let admin: Staff

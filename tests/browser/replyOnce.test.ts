@@ -1,7 +1,6 @@
 // A reply that is under way, in the whole house: whatever is done with its thread meanwhile, it is sent once.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { deskOf } from './story/Desk.ts'
-import type { Story } from './story/Desk.ts'
+import { deskOf, type Story } from './story/Desk.ts'
 import { enter } from './story/enter.ts'
 import { heldLine } from './story/heldLine.ts'
 import { openHouse } from './story/openHouse.ts'

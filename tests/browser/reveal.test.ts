@@ -4,8 +4,7 @@ import { payoutRequests } from '#generated/entities/payoutRequests.ts'
 import { roleRights } from '#generated/access.ts'
 import type { Answer, Asked } from './fake/FakeSocket.ts'
 import { axeProblems } from './records/checkAxe.ts'
-import { openConsole } from './records/openConsole.ts'
-import type { OpenedConsole } from './records/openConsole.ts'
+import { openConsole, type OpenedConsole } from './records/openConsole.ts'
 import { previewOf, sampleRecord, stretchOf } from './records/sampleRecord.ts'
 
 type Wire = Readonly<Record<string, unknown>>

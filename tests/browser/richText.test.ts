@@ -1,13 +1,10 @@
 // The editor of formatted text in a real browser: what is pasted out of other programs keeps its lines, a link needs no words before it, and nothing is
 // written into what is being saved.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { enter } from './story/enter.ts'
-import type { Staff } from './story/enter.ts'
+import { enter, type Staff } from './story/enter.ts'
 import { hasFocus } from './story/hasFocus.ts'
-import { heldLine } from './story/heldLine.ts'
-import type { HeldLine } from './story/heldLine.ts'
-import { openHouse } from './story/openHouse.ts'
-import type { House } from './story/openHouse.ts'
+import { heldLine, type HeldLine } from './story/heldLine.ts'
+import { openHouse, type House } from './story/openHouse.ts'
 
 let house: House
 let line: HeldLine

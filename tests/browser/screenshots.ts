@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { house as root } from '../architecture/listSources.ts'
 import { enter } from './story/enter.ts'
-import { openHouse } from './story/openHouse.ts'
-import type { House } from './story/openHouse.ts'
+import { openHouse, type House } from './story/openHouse.ts'
 
 const folder = join(root, 'docs/screenshots')
 const most = 200_000

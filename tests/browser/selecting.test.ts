@@ -5,8 +5,7 @@ import { planOf, started } from '../records/fakePlans.ts'
 import { serveUsers, usersPath } from '../records/fakeUsers.ts'
 import type { Answer, Asked } from './fake/FakeSocket.ts'
 import { axeProblems } from './records/checkAxe.ts'
-import { openConsole } from './records/openConsole.ts'
-import type { OpenedConsole } from './records/openConsole.ts'
+import { openConsole, type OpenedConsole } from './records/openConsole.ts'
 import { hasFocus } from './story/hasFocus.ts'
 
 const serve = serveUsers({ RunStartPreview: (_, variables) => planOf(variables), RunStart: () => started(2), UsersSums: () => [] })

@@ -1,9 +1,7 @@
 // Every end of a session has its own reason, told where one stands then: with the real server, by what an administrator does beside.
 import { afterAll, beforeAll, beforeEach, afterEach, expect, it } from 'vitest'
-import { enter } from './story/enter.ts'
-import type { Staff } from './story/enter.ts'
-import { openHouse } from './story/openHouse.ts'
-import type { House } from './story/openHouse.ts'
+import { enter, type Staff } from './story/enter.ts'
+import { openHouse, type House } from './story/openHouse.ts'
 
 const manager = 'manager@example.com'
 const lost = 'You do not have permissions to access Admin Dashboard'

@@ -2,12 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { covers } from '../covers.ts'
 import { amongLabels, proves } from '../proves.ts'
-import { openOperator } from '../server/operator/openOperator.ts'
-import type { TestOperator } from '../server/operator/openOperator.ts'
-import { enter } from './story/enter.ts'
-import type { Staff } from './story/enter.ts'
-import { openHouse } from './story/openHouse.ts'
-import type { House } from './story/openHouse.ts'
+import { openOperator, type TestOperator } from '../server/operator/openOperator.ts'
+import { enter, type Staff } from './story/enter.ts'
+import { openHouse, type House } from './story/openHouse.ts'
 import { offerIn, openPlansSeen, promptOf } from './story/upgradeSeen.ts'
 
 let operator: TestOperator

@@ -1,10 +1,8 @@
 // Settings > Pricing and Currencies in the whole house: opened, added to, changed, deleted, by one who may and one who may not.
 import { mkdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { enter } from './story/enter.ts'
-import type { Staff } from './story/enter.ts'
-import { openHouse } from './story/openHouse.ts'
-import type { House } from './story/openHouse.ts'
+import { enter, type Staff } from './story/enter.ts'
+import { openHouse, type House } from './story/openHouse.ts'
 
 let house: House
 let staff: Staff

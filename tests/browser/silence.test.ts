@@ -5,12 +5,10 @@ import { screens } from '#generated/routes.ts'
 import type { ScreenModel } from '../../language/model.ts'
 import type { Staff } from './story/enter.ts'
 import { ofEach, some } from '../run/amount.ts'
-import { openHouse } from './story/openHouse.ts'
-import type { House } from './story/openHouse.ts'
+import { openHouse, type House } from './story/openHouse.ts'
 import { addressOf } from './tour/addressOf.ts'
 import { settle } from './tour/look.ts'
-import { openWindows } from './tour/Windows.ts'
-import type { Windows } from './tour/Windows.ts'
+import { openWindows, type Windows } from './tour/Windows.ts'
 
 let house: House
 let windows: Windows

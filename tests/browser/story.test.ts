@@ -1,8 +1,7 @@
 // A day at the console, from the first wrong password to the last Back: the real server, a real database, a real browser, no stand-ins.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { comingIn } from './story/comingIn.ts'
-import { deskOf, reasonOf } from './story/Desk.ts'
-import type { Story } from './story/Desk.ts'
+import { deskOf, reasonOf, type Story } from './story/Desk.ts'
 import { enter } from './story/enter.ts'
 import { atRest } from './wire/asked.ts'
 import { openHouse } from './story/openHouse.ts'

@@ -1,15 +1,12 @@
 // What a browser cannot talk itself into: rights written into its own storage (A22), and a socket from another site's page (S12). And what an edit says whose right goes away.
 import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { roleRights } from '#generated/access.ts'
-import { enter } from './story/enter.ts'
-import type { Staff } from './story/enter.ts'
-import { openHouse } from './story/openHouse.ts'
-import type { House } from './story/openHouse.ts'
+import { enter, type Staff } from './story/enter.ts'
+import { openHouse, type House } from './story/openHouse.ts'
 
 let house: House
 let manager: Staff

@@ -2,12 +2,9 @@
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deafLine } from './story/deafLine.ts'
-import { enter } from './story/enter.ts'
-import type { Staff } from './story/enter.ts'
-import { openHouse } from './story/openHouse.ts'
-import type { House } from './story/openHouse.ts'
-import { booksOf, findWaiting } from './story/people.ts'
-import type { Waiting } from './story/people.ts'
+import { enter, type Staff } from './story/enter.ts'
+import { openHouse, type House } from './story/openHouse.ts'
+import { booksOf, findWaiting, type Waiting } from './story/people.ts'
 import { openTab } from './story/openTab.ts'
 
 let house: House

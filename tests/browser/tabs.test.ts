@@ -1,10 +1,8 @@
 // A profile in tabs, with a summary that stays: each tab has its address, the keys go through them, what is typed is asked about, and what waits is counted live.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deskOf } from './story/Desk.ts'
-import { enter } from './story/enter.ts'
-import type { Staff } from './story/enter.ts'
-import { openHouse } from './story/openHouse.ts'
-import type { House } from './story/openHouse.ts'
+import { enter, type Staff } from './story/enter.ts'
+import { openHouse, type House } from './story/openHouse.ts'
 import { openTab } from './story/openTab.ts'
 
 let house: House

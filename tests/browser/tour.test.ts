@@ -5,15 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { screens } from '#generated/routes.ts'
 import { house as root } from '../architecture/listSources.ts'
 import { some, spread } from '../run/amount.ts'
-import { openHouse } from './story/openHouse.ts'
-import type { House } from './story/openHouse.ts'
+import { openHouse, type House } from './story/openHouse.ts'
 import { addressOf } from './tour/addressOf.ts'
-import { looks, lookAt, settle } from './tour/look.ts'
-import type { Look } from './tour/look.ts'
+import { looks, lookAt, settle, type Look } from './tour/look.ts'
 import { stops } from './tour/Stop.ts'
 import type { Stop } from './tour/stopsOf.ts'
-import { openWindows } from './tour/Windows.ts'
-import type { Windows } from './tour/Windows.ts'
+import { openWindows, type Windows } from './tour/Windows.ts'
 
 const pictures = join(root, 'node_modules/.cache/concord/tour')
 // Several windows at once on a busy machine: each takes its time.

@@ -1,9 +1,7 @@
 // The console as another role sees it: an admin looks as a manager, changes nothing, and comes back to what was there.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { enter } from './story/enter.ts'
-import type { Staff } from './story/enter.ts'
-import { openHouse } from './story/openHouse.ts'
-import type { House } from './story/openHouse.ts'
+import { enter, type Staff } from './story/enter.ts'
+import { openHouse, type House } from './story/openHouse.ts'
 import { heldLine, type HeldLine } from './story/heldLine.ts'
 import { settle } from './tour/look.ts'
 

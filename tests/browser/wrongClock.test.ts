@@ -1,10 +1,8 @@
 // A computer whose clock is wrong, by minutes or by days: what its staff write is stored, and what they look at is there at once (D15).
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { deskOf } from './story/Desk.ts'
-import { enter } from './story/enter.ts'
-import type { Staff } from './story/enter.ts'
-import { openHouse } from './story/openHouse.ts'
-import type { House } from './story/openHouse.ts'
+import { enter, type Staff } from './story/enter.ts'
+import { openHouse, type House } from './story/openHouse.ts'
 
 const minuteMs = 60_000
 const dayMs = 1_440 * minuteMs

@@ -1,6 +1,5 @@
 // The marks of a test file: which test proves which rows (tests/proves.ts), and which is named for which (tests/covers.ts).
-import { parseSync, Visitor } from 'oxc-parser'
-import type { CallExpression, Expression, Node } from 'oxc-parser'
+import { parseSync, Visitor, type CallExpression, type Expression, type Node } from 'oxc-parser'
 
 export interface Mark {
   readonly name: string

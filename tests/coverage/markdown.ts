@@ -1,6 +1,5 @@
 // The coverage as a table for people: each statement, how it stands, where it stands, which tests prove it or are named for it.
-import { isSplit, saysOf, standsOf, valuesOf } from './Row.ts'
-import type { Row, Rows } from './Row.ts'
+import { isSplit, saysOf, standsOf, valuesOf, type Row, type Rows } from './Row.ts'
 import type { Standing } from './standing.ts'
 
 /** Tests by the name of the row they prove: `tests/shell/menu.test.ts: shows an admin everything`. */

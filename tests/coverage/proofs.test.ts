@@ -6,8 +6,7 @@ import { isQuoted, leftOut, plainLines, unquoted } from './quotes.ts'
 import type { Split } from './Row.ts'
 import { standingOf, writtenOut } from './standing.ts'
 import { unsaid } from './unsaid.ts'
-import { change, verdictsOf } from './verdictsOf.ts'
-import type { Place } from './verdictsOf.ts'
+import { change, verdictsOf, type Place } from './verdictsOf.ts'
 
 const book: Split = {
   says: "Book: id, title, shelf. Titled 'A book'.",

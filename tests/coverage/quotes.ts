@@ -1,8 +1,7 @@
 // Whether a row says what the product spec says, word for word, and leaves none of it out of what is compared.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { valuesOf } from './Row.ts'
-import type { Split } from './Row.ts'
+import { valuesOf, type Split } from './Row.ts'
 
 /** Without marks of emphasis; `| a | b |` reads `a: b`, a heading of the third rank and what follows it `heading: text`. */
 export const plainLines = (markdown: string): readonly string[] =>

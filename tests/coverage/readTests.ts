@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { house, listSources } from '../architecture/listSources.ts'
-import { findMarks } from './findMarks.ts'
-import type { Found } from './findMarks.ts'
+import { findMarks, type Found } from './findMarks.ts'
 
 export interface TestFile extends Found {
   readonly path: string

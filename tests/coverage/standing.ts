@@ -1,6 +1,5 @@
 // How a row stands: what is claimed of it is what was compared, and no more.
-import { isSplit, valuesOf } from './Row.ts'
-import type { Row } from './Row.ts'
+import { isSplit, valuesOf, type Row } from './Row.ts'
 import type { Found } from './findMarks.ts'
 
 export type Standing = 'proved' | 'not so' | 'only tested' | 'red'

@@ -2,8 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DockerfileParser } from 'dockerfile-ast'
-import type { Instruction } from 'dockerfile-ast'
+import { DockerfileParser, type Instruction } from 'dockerfile-ast'
 import { house } from '../architecture/listSources.ts'
 
 export const text = readFileSync(join(house, 'Dockerfile'), 'utf8')

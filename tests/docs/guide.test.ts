@@ -8,8 +8,7 @@ import { makeLoader } from '../../generator/load/load.ts'
 import { report } from '../../generator/report.ts'
 import { runCodegen } from '../../generator/types/runCodegen.ts'
 import { some } from '../run/amount.ts'
-import { guideTasks } from './guideTasks.ts'
-import type { Edit } from './guideTasks.ts'
+import { guideTasks, type Edit } from './guideTasks.ts'
 import { house, textOf } from '../architecture/listSources.ts'
 
 const here = mkdtempSync(join(tmpdir(), 'guide-'))

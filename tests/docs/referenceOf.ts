@@ -1,8 +1,15 @@
 // docs/reference.md: everything that a spec may say, read from where the language says it: options with their types and comments, an example of each kind of field.
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { Node, Project } from 'ts-morph'
-import type { ClassDeclaration, InterfaceDeclaration, PropertyDeclaration, PropertySignature, SourceFile } from 'ts-morph'
+import {
+  Node,
+  Project,
+  type ClassDeclaration,
+  type InterfaceDeclaration,
+  type PropertyDeclaration,
+  type PropertySignature,
+  type SourceFile,
+} from 'ts-morph'
 import { row, cell } from '../../generator/print/markdown.ts'
 import { fields } from '../../language/fields/index.ts'
 import { iconNames } from '../../language/icons.ts'

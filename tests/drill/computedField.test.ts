@@ -13,8 +13,7 @@ import { buildContract } from '../../server/authorize/contract.ts'
 import { gateOf } from '../access/askGate.ts'
 import { house } from '../architecture/listSources.ts'
 import { makeProduct } from '../server/records/makeProduct.ts'
-import { openWorkbench } from '../server/records/workbench.ts'
-import type { Bag } from '../server/records/workbench.ts'
+import { openWorkbench, type Bag } from '../server/records/workbench.ts'
 import { fillHouse } from './fillHouse.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'computed-'))

@@ -1,7 +1,6 @@
 // What a spec dropped stays in every database until somebody says that it goes: it is listed with the command that drops it.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { makeCopy } from './makeCopy.ts'
-import type { Copy } from './makeCopy.ts'
+import { makeCopy, type Copy } from './makeCopy.ts'
 import { runIn } from './runCopy.ts'
 
 // Whole generations or compilations, one after the other: minutes on a slow machine.

@@ -2,8 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { typesIn } from '../run/typesIn.ts'
-import { makeCopy } from './makeCopy.ts'
-import type { Copy } from './makeCopy.ts'
+import { makeCopy, type Copy } from './makeCopy.ts'
 import { runIn } from './runCopy.ts'
 
 // Whole generations or compilations, one after the other: minutes on a slow machine.

@@ -2,12 +2,10 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { registryOf } from '../../generator/kinds/kindFiles.ts'
-import type { KindFamily } from '../../generator/kinds/kindFiles.ts'
+import { registryOf, type KindFamily } from '../../generator/kinds/kindFiles.ts'
 import { house } from '../architecture/listSources.ts'
 import { typesOfRooms } from '../run/typesIn.ts'
-import { makeCopy } from './makeCopy.ts'
-import type { Copy } from './makeCopy.ts'
+import { makeCopy, type Copy } from './makeCopy.ts'
 
 interface Begun {
   readonly name: string

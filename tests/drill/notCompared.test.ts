@@ -1,8 +1,7 @@
 // `npm run spec:diff` with what cannot be compared: told in words, never with a stack, and never called safe.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runScript } from '../scripts/runScript.ts'
-import { makeCopy } from './makeCopy.ts'
-import type { Copy } from './makeCopy.ts'
+import { makeCopy, type Copy } from './makeCopy.ts'
 
 let copy: Copy
 beforeAll(() => {

@@ -4,8 +4,7 @@ import { chmodSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { house } from '../architecture/listSources.ts'
-import { makeCopy } from './makeCopy.ts'
-import type { Copy } from './makeCopy.ts'
+import { makeCopy, type Copy } from './makeCopy.ts'
 
 const workflow = readFileSync(join(house, '.github/workflows/pull-request.yml'), 'utf8')
 /** The commands of a job, in their order. */

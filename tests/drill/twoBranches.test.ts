@@ -3,8 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { makeCopy } from './makeCopy.ts'
-import type { Copy } from './makeCopy.ts'
+import { makeCopy, type Copy } from './makeCopy.ts'
 import { runIn } from './runCopy.ts'
 
 // Whole generations or compilations, one after the other: minutes on a slow machine.

@@ -2,8 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runScript } from '../scripts/runScript.ts'
-import { makeCopy } from './makeCopy.ts'
-import type { Copy } from './makeCopy.ts'
+import { makeCopy, type Copy } from './makeCopy.ts'
 
 let copy: Copy
 beforeAll(() => {

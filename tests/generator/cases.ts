@@ -2,8 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { generate } from '../../generator/generate.ts'
-import type { Generated, Folders } from '../../generator/generate.ts'
+import { generate, type Generated, type Folders } from '../../generator/generate.ts'
 import { makeLoader } from '../../generator/load/load.ts'
 import { runCodegen } from '../../generator/types/runCodegen.ts'
 

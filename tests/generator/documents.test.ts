@@ -1,7 +1,6 @@
 // A packed document is, unpacked, the very text whose hash the server trusts.
 import { createHash } from 'node:crypto'
-import { Kind, parse, print } from 'graphql'
-import type { DocumentNode } from 'graphql'
+import { Kind, parse, print, type DocumentNode } from 'graphql'
 import { expect, it } from 'vitest'
 import { packed } from '../../generator/emitters/packed.ts'
 import { storedDocuments } from '../../generator/emitters/storedDocuments.ts'

@@ -5,8 +5,7 @@ import { ensureWas } from '../../generator/checks/ensureWas.ts'
 import type { Problem } from '../../generator/problem.ts'
 import type { Written } from '../../generator/written.ts'
 import type { TableModel } from '../../language/model.ts'
-import { column, table } from './tableRows.ts'
-import type { ColumnRow } from './tableRows.ts'
+import { column, table, type ColumnRow } from './tableRows.ts'
 
 const tablesOf = (own: ColumnRow, review: ColumnRow) => [table([own]), table([review], { name: 'books_review', part: 'review' })]
 const before = tablesOf(column('note'), column('note'))

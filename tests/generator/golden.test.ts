@@ -2,8 +2,7 @@
 // One rule for all: the base of a case is the case whose specs it imports, mostly the library, of which the files themselves are stored.
 // UPDATE_GOLDEN=1 stores what is made instead. How to read an expected.diff, and how to add a case: tests/README.md.
 import { isDeepStrictEqual } from 'node:util'
-import { getNamedType, isAbstractType, isObjectType, parse, validate } from 'graphql'
-import type { GraphQLOutputType } from 'graphql'
+import { getNamedType, isAbstractType, isObjectType, parse, validate, type GraphQLOutputType } from 'graphql'
 import { expect, it } from 'vitest'
 import type { Generated } from '../../generator/generate.ts'
 import { report } from '../../generator/report.ts'

@@ -8,8 +8,7 @@ import { ofCommitted } from '../../generator/migrations/committed.ts'
 import { migrate } from '../../generator/migrations/migrate.ts'
 import { stateText } from '../../language/migrations/state.ts'
 import { stepTo } from '../../language/migrations/step.ts'
-import { column, table } from './tableRows.ts'
-import type { ColumnRow } from './tableRows.ts'
+import { column, table, type ColumnRow } from './tableRows.ts'
 
 const cases: readonly (readonly [string, readonly ColumnRow[], readonly ColumnRow[], string, readonly string[]])[] = [
   ['nothing', [column('a')], [column('a')], '', []],

@@ -1,8 +1,7 @@
 // A step to other tables takes no name that something else still holds, and nothing else along with what it refuses.
 import { expect, it } from 'vitest'
 import { stepTo } from '../../language/migrations/step.ts'
-import { column, table } from './tableRows.ts'
-import type { ColumnRow } from './tableRows.ts'
+import { column, table, type ColumnRow } from './tableRows.ts'
 
 it('changes what else a column is along with options that may go after all', () => {
   const [chosen, fewer] = [column('a', { options: ['A', 'B'] }), column('a', { options: ['A'], notNull: true, starts: "'A'" })]

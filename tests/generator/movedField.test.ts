@@ -5,8 +5,7 @@ import type { Written } from '../../generator/written.ts'
 import { stepTo } from '../../language/migrations/step.ts'
 import type { TableModel } from '../../language/model.ts'
 import { library } from '../server/records/library/index.ts'
-import { column, table as books } from './tableRows.ts'
-import type { ColumnRow } from './tableRows.ts'
+import { column, table as books, type ColumnRow } from './tableRows.ts'
 
 const was = { kind: 'text', label: 'Likes', was: 'likes' }
 

@@ -27,7 +27,7 @@ afterEach(() => {
 it('lists it as its like are listed', () => {
   expect(newKind(engine, 'field', 'colour')).toBe(0)
   expect(read('language/fields/index.ts')).toMatch(
-    /choices.ts'\nimport \{ colour \} from '.\/colour.ts'\nimport type \{ ColourField \} from '.\/colour.ts'\nimport \{ date \}/,
+    /choices.ts'\nimport \{ colour, type ColourField \} from '.\/colour.ts'\nimport \{ date, type DateField \}/,
   )
   expect(read('language/fields/index.ts')).toContain('\n  | DerivedField<R>\n  | ColourField<R>\n')
   expect(newKind(engine, 'filter', 'startsWith')).toBe(0)

@@ -4,11 +4,10 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { check } from '../../generator/check.ts'
-import type { Folders } from '../../generator/generate.ts'
 import { newProduct } from '../../generator/products/newProduct.ts'
 import { runCodegen } from '../../generator/types/runCodegen.ts'
 import { readTables } from '../../server/demo/readTables.ts'
-import { standOf } from '../../generator/generate.ts'
+import { standOf, type Folders } from '../../generator/generate.ts'
 import { makeLoader } from '../../generator/load/load.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')

@@ -2,8 +2,7 @@
 import { expect, it } from 'vitest'
 import { readState } from '../../language/migrations/state.ts'
 import { stepTo } from '../../language/migrations/step.ts'
-import { editedStand, standOfCase } from './verdict/editedStand.ts'
-import type { Edit } from './verdict/editedStand.ts'
+import { editedStand, standOfCase, type Edit } from './verdict/editedStand.ts'
 
 const loans = (from: string, to: string): Edit => ({ file: 'loans.ts', from, to })
 const members = (from: string, to: string): Edit => ({ file: 'members.ts', from, to })

@@ -5,16 +5,14 @@ import { afterAll, expect, it } from 'vitest'
 import { checkSpecs } from '../../generator/checks/checkSpecs.ts'
 import { generate } from '../../generator/generate.ts'
 import type { Files } from '../../generator/emitters/output.ts'
-import { makeLoader } from '../../generator/load/load.ts'
-import type { Loaded } from '../../generator/load/load.ts'
+import { makeLoader, type Loaded } from '../../generator/load/load.ts'
 import { runCodegen } from '../../generator/types/runCodegen.ts'
 import { write } from '../../generator/write.ts'
 import type { Written } from '../../generator/written.ts'
 import { amount, seed } from '../run/amount.ts'
 import { typesOfMade } from '../run/typesIn.ts'
 import { folder } from './cases.ts'
-import { randomEdit, rolling } from './verdict/randomEdit.ts'
-import type { Random } from './verdict/randomEdit.ts'
+import { randomEdit, rolling, type Random } from './verdict/randomEdit.ts'
 
 const house = join(folder, '../../..')
 /** As deep as a golden case, so that the generated imports of language/ lead there. */

@@ -2,8 +2,7 @@
 import { expect, it } from 'vitest'
 import { changesBetween } from '../../generator/diff/changes.ts'
 import type { Written } from '../../generator/written.ts'
-import { standOfCase } from './verdict/editedStand.ts'
-import type { Edit } from './verdict/editedStand.ts'
+import { standOfCase, type Edit } from './verdict/editedStand.ts'
 import { toldOf } from './verdict/toldOf.ts'
 
 interface Case {

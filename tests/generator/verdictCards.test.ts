@@ -6,8 +6,7 @@ import { differenceOf } from '../../generator/diff/differenceOf.ts'
 import { unaccepted } from '../../generator/diff/unaccepted.ts'
 import { resolve } from '../../generator/resolve/resolve.ts'
 import type { Written, WrittenEntity, WrittenReport } from '../../generator/written.ts'
-import { editedStand, standOfCase } from './verdict/editedStand.ts'
-import type { Edit } from './verdict/editedStand.ts'
+import { editedStand, standOfCase, type Edit } from './verdict/editedStand.ts'
 import { toldOf } from './verdict/toldOf.ts'
 
 const unknown = { fileOf: () => 'specs', helpOf: () => undefined }

@@ -6,12 +6,10 @@ import { sdlOf } from '../../generator/emitters/sdl.ts'
 import { makeLoader } from '../../generator/load/load.ts'
 import { resolve } from '../../generator/resolve/resolve.ts'
 import type { Written } from '../../generator/written.ts'
-import { actions } from '../../language/actions/index.ts'
-import type { ActionKindName } from '../../language/actions/index.ts'
+import { actions, type ActionKindName } from '../../language/actions/index.ts'
 import { pascal } from '../../language/names.ts'
 import { base, folder } from '../generator/cases.ts'
-import { passports } from './actions/passports.ts'
-import type { Passport } from './actions/passports.ts'
+import { passports, type Passport } from './actions/passports.ts'
 
 const loader = makeLoader(join(folder, base, 'specs'), 'specs')
 afterAll(async () => loader.stop())

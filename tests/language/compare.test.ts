@@ -1,7 +1,6 @@
 // Which of two values is greater: of every sort, empty ones and such as cannot be compared among them.
 import { expect, it } from 'vitest'
-import { comparedAs } from '../../language/compare.ts'
-import type { Sort } from '../../language/compare.ts'
+import { comparedAs, type Sort } from '../../language/compare.ts'
 
 const money = (amount: string) => ({ amount, currency: 'EUR' })
 

@@ -1,7 +1,6 @@
 // Guards that are data: rows of what a record has to be.
 import { describe, expect, it } from 'vitest'
-import { meets } from '../../language/conditions.ts'
-import type { ConditionSpec } from '../../language/conditions.ts'
+import { meets, type ConditionSpec } from '../../language/conditions.ts'
 import { resolveConditions } from '../../generator/resolve/conditions.ts'
 
 const holds = (spec: ConditionSpec<string>, record: object): boolean => {

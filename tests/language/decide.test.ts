@@ -1,8 +1,7 @@
 // Who may: one function for browser and server, tried on given/want tables and against a plain reading of every rule.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decide } from '../../language/access.ts'
-import type { Viewer } from '../../language/access.ts'
+import { decide, type Viewer } from '../../language/access.ts'
 import type { Rule } from '../../language/requirement.ts'
 
 const viewer = (rights: readonly string[], staff = true): Viewer => ({ id: '1', role: 'clerk', staff, rights: new Set(rights) })

@@ -1,13 +1,11 @@
 // Every kind of field sits the same examination: form, column round trip, words, bad input, sample.
 import { describe, expect, it } from 'vitest'
-import { fields, kindOf } from '../../language/fields/index.ts'
-import type { StoredKindName } from '../../language/fields/index.ts'
+import { fields, kindOf, type StoredKindName } from '../../language/fields/index.ts'
 import type { FieldKind } from '../../language/fields/kind.ts'
 import { amountOf, minorOf } from '../../language/fields/money.ts'
 import { writtenMonth } from '../../language/fields/writtenDate.ts'
 import { compileForm } from './fields/compileForm.ts'
-import { context } from './fields/passport.ts'
-import type { Passport } from './fields/passport.ts'
+import { context, type Passport } from './fields/passport.ts'
 import { passports } from './fields/passports.ts'
 import { throughDatabase } from './fields/throughDatabase.ts'
 

@@ -2,15 +2,13 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { filterType } from '../../generator/emitters/filters.ts'
-import { filterOf, filters } from '../../language/filters/index.ts'
-import type { FilterKindName } from '../../language/filters/index.ts'
+import { filterOf, filters, type FilterKindName } from '../../language/filters/index.ts'
 import type { FieldModel } from '../../language/model.ts'
 import { dayIn } from '../../language/zones.ts'
 import { Fault } from '../../server/Fault.ts'
 import { conditionFor } from '../../server/queries/filters/index.ts'
 import { choiceOf } from '../../src/screens/lists/choices.ts'
-import { passports } from './filters/passports.ts'
-import type { Passport } from './filters/passports.ts'
+import { passports, type Passport } from './filters/passports.ts'
 
 /** The one that passports are written in. */
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,7 +1,6 @@
 // Why a value is refused, in the words of the product: each broken rule has its text and its parameters.
 import { describe, expect, it } from 'vitest'
-import { fieldOf, messageFor, wordsOf } from '../../language/messages.ts'
-import type { BrokenRule } from '../../language/messages.ts'
+import { fieldOf, messageFor, wordsOf, type BrokenRule } from '../../language/messages.ts'
 import type { FieldModel } from '../../language/model.ts'
 
 const field = (kind: FieldModel['kind'], more: Partial<FieldModel> = {}): FieldModel => ({

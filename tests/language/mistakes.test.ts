@@ -2,8 +2,7 @@
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { compiled, left } from './mistakes/mistakes.ts'
-import { plantAll } from './mistakes/plant.ts'
-import type { Told } from './mistakes/plant.ts'
+import { plantAll, type Told } from './mistakes/plant.ts'
 
 const folder = join(process.cwd(), 'node_modules', '.cache', 'concord-mistakes')
 let told: readonly Told[] = []

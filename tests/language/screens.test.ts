@@ -2,13 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import { screens } from '#generated/routes.ts'
 import type { MenuModel, ScreenModel } from '../../language/model.ts'
-import { screenKinds } from '../../language/screens/index.ts'
-import type { ScreenKindName } from '../../language/screens/index.ts'
+import { screenKinds, type ScreenKindName } from '../../language/screens/index.ts'
 import { loadScreen } from '../../src/loadScreen.ts'
 import type { ConsoleViewer } from '../../src/client/viewerIn.ts'
 import { isScreenOff, maySee } from '../../src/client/isScreenOpen.ts'
-import { passports } from './screens/passports.ts'
-import type { Passport } from './screens/passports.ts'
+import { passports, type Passport } from './screens/passports.ts'
 
 const all: readonly ScreenModel[] = screens
 const viewer = { id: '7', role: 'keeper', staff: true, rights: new Set(['readMe']) } as unknown as ConsoleViewer

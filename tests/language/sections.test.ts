@@ -5,12 +5,10 @@ import { checkSpecs } from '../../generator/checks/checkSpecs.ts'
 import { makeLoader } from '../../generator/load/load.ts'
 import { resolve } from '../../generator/resolve/resolve.ts'
 import type { Written } from '../../generator/written.ts'
-import { sectionKind, sections } from '../../language/sections/index.ts'
-import type { SectionKindName, SectionModel } from '../../language/sections/index.ts'
+import { sectionKind, sections, type SectionKindName, type SectionModel } from '../../language/sections/index.ts'
 import { lookOfSection } from '../../src/screens/records/sectionKinds.ts'
 import { base, folder } from '../generator/cases.ts'
-import { passports } from './sections/passports.ts'
-import type { Passport } from './sections/passports.ts'
+import { passports, type Passport } from './sections/passports.ts'
 
 const loader = makeLoader(join(folder, base, 'specs'), 'specs')
 afterAll(async () => loader.stop())

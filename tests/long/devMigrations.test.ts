@@ -1,10 +1,8 @@
 // `npm run dev`: what is tried stays one migration, and the server and its database follow.
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { makeCopy } from '../drill/makeCopy.ts'
-import type { Copy } from '../drill/makeCopy.ts'
-import { developCopy } from '../drill/runCopy.ts'
-import type { RunningCopy } from '../drill/runCopy.ts'
+import { makeCopy, type Copy } from '../drill/makeCopy.ts'
+import { developCopy, type RunningCopy } from '../drill/runCopy.ts'
 
 let copy: Copy
 let running: RunningCopy

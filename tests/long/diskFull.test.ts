@@ -7,8 +7,7 @@ import type { Client } from 'graphql-ws'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { ask, codesOf } from '../access/server/ask.ts'
 import { newKey } from '../access/server/newKey.ts'
-import { openServer } from '../access/server/openServer.ts'
-import type { AccessServer } from '../access/server/openServer.ts'
+import { openServer, type AccessServer } from '../access/server/openServer.ts'
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'disk-')))
 const ballast = join(folder, 'ballast')

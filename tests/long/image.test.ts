@@ -1,6 +1,5 @@
 // The image without a container engine: what the Dockerfile copies, in an empty folder, built by the script that it calls and started by the command that it names, as nobody, twice on one database and one bucket, as compose.yaml gives them.
-import { spawn, spawnSync } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,8 +13,7 @@ import { newKey } from '../access/server/newKey.ts'
 import { demanded, readCompose } from '../deployment/compose.ts'
 import { buildSteps, command, copyContext, environment, healthCheck } from '../deployment/dockerfile.ts'
 import { rolesBy } from '../server/processes/composeRoles.ts'
-import { openOwnCluster } from '../server/processes/ownCluster.ts'
-import type { OwnCluster } from '../server/processes/ownCluster.ts'
+import { openOwnCluster, type OwnCluster } from '../server/processes/ownCluster.ts'
 import { enter, socketTo } from '../server/processes/visit.ts'
 
 const email = 'first@house.example'

@@ -10,8 +10,7 @@ import { seed } from '../run/amount.ts'
 import { frozen } from '../server/history/beginnings.ts'
 import { stateOf } from '../server/history/databaseState.ts'
 import { makeOld } from '../server/history/oldDatabase.ts'
-import { openOwnCluster } from '../server/processes/ownCluster.ts'
-import type { OwnCluster } from '../server/processes/ownCluster.ts'
+import { openOwnCluster, type OwnCluster } from '../server/processes/ownCluster.ts'
 import { until } from '../server/processes/until.ts'
 
 const [rows, kills] = [1_000_000, 20]

@@ -8,11 +8,9 @@ import { generatedText } from '../access/server/generatedText.ts'
 import { seed } from '../run/amount.ts'
 import { begin } from '../server/runs/askRun.ts'
 import { checkStorm } from '../server/storm/checkStorm.ts'
-import { openFleetStorm } from '../server/storm/fleetStorm.ts'
-import type { FleetStorm } from '../server/storm/fleetStorm.ts'
+import { openFleetStorm, type FleetStorm } from '../server/storm/fleetStorm.ts'
 import { isEffect } from '../server/storm/told.ts'
-import { openClock } from './setClock.ts'
-import type { Clock } from './setClock.ts'
+import { openClock, type Clock } from './setClock.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs

@@ -6,8 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { randomOf } from '../../demo/random.ts'
 import { seed } from '../run/amount.ts'
 import { checkStorm } from '../server/storm/checkStorm.ts'
-import { openFleetStorm } from '../server/storm/fleetStorm.ts'
-import type { FleetStorm } from '../server/storm/fleetStorm.ts'
+import { openFleetStorm, type FleetStorm } from '../server/storm/fleetStorm.ts'
 import { isEffect } from '../server/storm/told.ts'
 
 const [staff, creators] = [32, 48]

@@ -1,8 +1,7 @@
 // What the wire's contract says, by name: types and inputs with their fields, operations with their arguments.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'graphql'
-import type { FieldDefinitionNode, InputValueDefinitionNode, TypeNode } from 'graphql'
+import { parse, type FieldDefinitionNode, type InputValueDefinitionNode, type TypeNode } from 'graphql'
 
 type Member = FieldDefinitionNode | InputValueDefinitionNode
 

@@ -18,8 +18,7 @@ import { useList } from '../../src/screens/lists/useList.ts'
 import { useListParams } from '../../src/screens/lists/useListParams.ts'
 import { useViewCounts } from '../../src/screens/lists/useViewCounts.ts'
 import { previewOf, sampleRecord, stretchOf } from '../browser/records/sampleRecord.ts'
-import { renderHook } from './renderHook.ts'
-import type { Asked } from './renderHook.ts'
+import { renderHook, type Asked } from './renderHook.ts'
 
 const entity: EntityModel = tags
 const records: Records = { entity, documents: tagsDocuments, changes: async () => tagsChanges }

@@ -1,6 +1,5 @@
 // The bundle leaves out what forms never reach (scripts/leanLibraries.ts): here it is proven of every generated form.
-import { getWidget } from '@rjsf/utils'
-import type { RJSFSchema, UiSchema } from '@rjsf/utils'
+import { getWidget, type RJSFSchema, type UiSchema } from '@rjsf/utils'
 import { expect, it } from 'vitest'
 import { formLoaders } from '#generated/forms/index.ts'
 import { pickers } from '../../src/actions/forms/pickers.ts'

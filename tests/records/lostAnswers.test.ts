@@ -14,8 +14,7 @@ import { fieldAt } from '../../src/client/records/fieldAt.ts'
 import type { Records } from '../../src/client/records/loadRecords.ts'
 import type { Row } from '../../src/client/records/Row.ts'
 import { sampleRecord } from '../browser/records/sampleRecord.ts'
-import { renderHook } from './renderHook.ts'
-import type { Asked } from './renderHook.ts'
+import { renderHook, type Asked } from './renderHook.ts'
 
 const keysOf = (asked: readonly Asked[], name: string) =>
   asked.filter((each) => each.name === name).map(({ variables }) => variables['key'])

@@ -3,8 +3,7 @@ import { EventEmitter } from 'node:events'
 import { createServer } from 'node:http'
 import type { WebSocket } from 'ws'
 import { afterEach, expect, it, vi } from 'vitest'
-import { drain } from '../../server/shutdown/drain.ts'
-import type { Draining } from '../../server/shutdown/drain.ts'
+import { drain, type Draining } from '../../server/shutdown/drain.ts'
 import { keepAlive } from '../../server/socket/keepAlive.ts'
 
 afterEach(() => {

@@ -1,7 +1,6 @@
 // Files on their way: all or none get a place, three are sent at once, one that fails can be sent again alone.
 import { expect, it } from 'vitest'
-import { createUploads } from '../../src/actions/forms/createUploads.ts'
-import type { UploadTask } from '../../src/actions/forms/createUploads.ts'
+import { createUploads, type UploadTask } from '../../src/actions/forms/createUploads.ts'
 import { covers } from '../covers.ts'
 
 const fileOf = (name: string): File => new File(['x'], name)

@@ -1,7 +1,6 @@
 // Changes of texts are marked by word: what went in the one, what came in the other.
 import { expect, it } from 'vitest'
-import { wordChanges } from '../../src/look/wordChanges.ts'
-import type { Piece } from '../../src/look/wordChanges.ts'
+import { wordChanges, type Piece } from '../../src/look/wordChanges.ts'
 
 const marked = (pieces: readonly Piece[]): string => pieces.map(({ text, changed }) => (changed ? `[${text}]` : text)).join('')
 

@@ -1,8 +1,7 @@
 // The server's half as it is shipped: whatever starts it often from its sources would compile them at each start.
 import { join } from 'node:path'
 import { buildServerOnly } from '../../scripts/build.mjs'
-import { openDecoder } from '../../server/decoding/openDecoder.ts'
-import type { Decoder } from '../../server/decoding/openDecoder.ts'
+import { openDecoder, type Decoder } from '../../server/decoding/openDecoder.ts'
 import { house } from '../architecture/listSources.ts'
 import { madeOnce } from './madeOnce.ts'
 

@@ -1,16 +1,13 @@
 // What is answered before any route and any socket: with the headers that every answer has, and a line in the log where somebody tries what is not theirs.
-import { get } from 'node:http'
-import type { IncomingMessage } from 'node:http'
-import { connect } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { get, type IncomingMessage } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openAddresses } from '../../server/http/addressOf.ts'
 import { openHttp } from '../../server/http/openHttp.ts'
 import { json } from '../../server/http/Reply.ts'
 import { securityHeaders } from '../../server/http/securityHeaders.ts'
-import { openBench } from './shell/bench.ts'
-import type { Bench } from './shell/bench.ts'
+import { openBench, type Bench } from './shell/bench.ts'
 import { closeRaw, openRaw } from './shell/rawSocket.ts'
 
 describe('what is answered before any route', () => {

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Caller } from '../../server/call.ts'
 import { uuid7 } from '../../server/actions/uuid7.ts'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
-import { cre, openApproving, ticked } from './approvals/openApproving.ts'
-import type { Approving } from './approvals/openApproving.ts'
+import { cre, openApproving, ticked, type Approving } from './approvals/openApproving.ts'
 import type { Money } from './money/openMoney.ts'
 
 let approving: Approving

@@ -2,8 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Caller } from '../../server/call.ts'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
-import { cre, openApproving, ticked } from './approvals/openApproving.ts'
-import type { Approving } from './approvals/openApproving.ts'
+import { cre, openApproving, ticked, type Approving } from './approvals/openApproving.ts'
 import type { Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
 

@@ -8,10 +8,8 @@ import { beginWith } from '../../server/db/migrate.ts'
 import { readMigrations } from '../../server/db/readMigrations.ts'
 import { withClient } from '../../server/db/withClient.ts'
 import { ask } from './embedded/workbench.ts'
-import { openOwnCluster } from './processes/ownCluster.ts'
-import type { OwnCluster } from './processes/ownCluster.ts'
-import { runBeside, runOnFolder, runStaff, startProcess } from './processes/serverProcess.ts'
-import type { ServerProcess } from './processes/serverProcess.ts'
+import { openOwnCluster, type OwnCluster } from './processes/ownCluster.ts'
+import { runBeside, runOnFolder, runStaff, startProcess, type ServerProcess } from './processes/serverProcess.ts'
 import { enter } from './processes/visit.ts'
 
 const [email, password] = ['first@house.example', 'the first of the house']

@@ -5,8 +5,7 @@ import { readFrontendConfig } from '../../server/http/frontendConfig.ts'
 import { covers } from '../covers.ts'
 import { itemsOf } from './messages/inbox.ts'
 import type { Money } from './money/openMoney.ts'
-import { openPosts } from './posts/openPosts.ts'
-import type { Posts } from './posts/openPosts.ts'
+import { openPosts, type Posts } from './posts/openPosts.ts'
 import type { Bag } from './records/workbench.ts'
 
 let posts: Posts

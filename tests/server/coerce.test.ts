@@ -1,6 +1,5 @@
 // Variables that do not fit what the contract wants: told by their places, and by no more of them than are told.
-import { Kind, buildSchema, parse } from 'graphql'
-import type { GraphQLScalarType } from 'graphql'
+import { Kind, buildSchema, parse, type GraphQLScalarType } from 'graphql'
 import { expect, it } from 'vitest'
 import { coerce } from '../../server/authorize/coerce.ts'
 

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { uuid7 } from '../../server/actions/uuid7.ts'
 import type { Caller } from '../../server/call.ts'
 import { inTransaction } from '../../server/db/inTransaction.ts'
-import { openDatabase } from '../../server/db/openDatabase.ts'
-import type { Database } from '../../server/db/openDatabase.ts'
+import { openDatabase, type Database } from '../../server/db/openDatabase.ts'
 import { faultToError } from '../../server/faultToError.ts'
 import { logLines } from '../../server/log.ts'
 import { library } from './records/library/index.ts'
@@ -14,8 +13,7 @@ import { customs, openLibrary } from './records/libraryBench.ts'
 import { makeProduct } from './records/makeProduct.ts'
 import type { PlainCustoms } from './records/plainCustoms.ts'
 import type { Bag, Workbench } from './records/workbench.ts'
-import { openWire } from './processes/wire.ts'
-import type { Wire } from './processes/wire.ts'
+import { openWire, type Wire } from './processes/wire.ts'
 
 let bench: Workbench
 let wire: Wire

@@ -2,8 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sendMessage } from '../../custom/events/index.ts'
 import { insert } from '../../server/actions/insert.ts'
-import { fileOf, openPosts } from './posts/openPosts.ts'
-import type { Posts } from './posts/openPosts.ts'
+import { fileOf, openPosts, type Posts } from './posts/openPosts.ts'
 import type { Bag } from './records/workbench.ts'
 
 let posts: Posts

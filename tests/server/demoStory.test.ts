@@ -8,8 +8,7 @@ import { decide } from '../../language/access.ts'
 import type { KeepFile } from '../../server/kit.ts'
 import { product } from '../../server/product.ts'
 import { ofContent, ofPeople, ofTrade } from './demo/contradictions.ts'
-import { openWorkbench } from './records/workbench.ts'
-import type { Bag, Workbench } from './records/workbench.ts'
+import { openWorkbench, type Bag, type Workbench } from './records/workbench.ts'
 
 let bench: Workbench
 const now = new Date('2026-11-20T09:00:00Z')

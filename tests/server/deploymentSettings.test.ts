@@ -13,8 +13,7 @@ import { runSettings } from '../../server/settings/runSettings.ts'
 import { settingsOf } from '../../server/settings/settingsOf.ts'
 import { migratedFolder } from '../run/dataFolders.ts'
 import { runSettings as asProcess } from './processes/serverProcess.ts'
-import { openWorkbench } from './records/workbench.ts'
-import type { Workbench } from './records/workbench.ts'
+import { openWorkbench, type Workbench } from './records/workbench.ts'
 
 let bench: Workbench
 beforeAll(async () => {

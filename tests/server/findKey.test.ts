@@ -3,10 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from 'graphql-ws'
 import type { PoolClient } from 'pg'
 import { uuid7 } from '../../server/actions/uuid7.ts'
-import { openDatabase } from '../../server/db/openDatabase.ts'
-import type { Database } from '../../server/db/openDatabase.ts'
-import { ask, openBench } from './shell/bench.ts'
-import type { Bench } from './shell/bench.ts'
+import { openDatabase, type Database } from '../../server/db/openDatabase.ts'
+import { ask, openBench, type Bench } from './shell/bench.ts'
 import { patiently } from '../run/patiently.ts'
 
 const dayMs = 86_400_000

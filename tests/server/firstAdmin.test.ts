@@ -13,8 +13,7 @@ import type { ProductModel } from '../../server/ProductModel.ts'
 import { peopleOf } from '../../server/session/people.ts'
 import { changeStaff } from '../../server/staff/changeStaff.ts'
 import { house } from '../architecture/listSources.ts'
-import { openWorkbench } from './records/workbench.ts'
-import type { Workbench } from './records/workbench.ts'
+import { openWorkbench, type Workbench } from './records/workbench.ts'
 
 const library: ProductModel = {
   app,

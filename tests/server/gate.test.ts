@@ -2,8 +2,7 @@
 import type { Client } from 'graphql-ws'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ask, codesOf } from './shell/bench.ts'
-import { helperRights, openStaff } from './shell/staff.ts'
-import type { Staff } from './shell/staff.ts'
+import { helperRights, openStaff, type Staff } from './shell/staff.ts'
 
 let bench: Staff['bench']
 let boss: Staff['boss']

@@ -6,8 +6,7 @@ import { customs } from './records/libraryBench.ts'
 import { library } from './records/library/index.ts'
 import { libraryRows } from './records/libraryRows.ts'
 import { makeProduct } from './records/makeProduct.ts'
-import { openWorkbench } from './records/workbench.ts'
-import type { Workbench } from './records/workbench.ts'
+import { openWorkbench, type Workbench } from './records/workbench.ts'
 
 const returned = { of: 'Loan', at: 'returned' } as const
 const report: WrittenReport = {

@@ -4,11 +4,9 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } fro
 import type { Announcements } from '../../server/live/announcements.ts'
 import type { Closable } from '../../server/session/LiveSession.ts'
 import type { People, Person } from '../../server/session/people.ts'
-import { holdSessions } from '../../server/session/sessions.ts'
-import type { Sessions } from '../../server/session/sessions.ts'
+import { holdSessions, type Sessions } from '../../server/session/sessions.ts'
 import { digestOf } from '../../server/session/token.ts'
-import { openBench } from './shell/bench.ts'
-import type { Bench } from './shell/bench.ts'
+import { openBench, type Bench } from './shell/bench.ts'
 
 let bench: Bench
 let pool: pg.Pool

@@ -9,8 +9,7 @@ import { readSessionCookie, sessionCookie } from '../../server/http/cookies.ts'
 import { securityHeaders } from '../../server/http/securityHeaders.ts'
 import { digestOf } from '../../server/session/token.ts'
 import { refuseUpgrade } from '../../server/socket/refuseUpgrade.ts'
-import { openBench } from './shell/bench.ts'
-import type { Bench } from './shell/bench.ts'
+import { openBench, type Bench } from './shell/bench.ts'
 import { covers } from '../covers.ts'
 
 const dataDir = join(tmpdir(), `http-${process.pid}`)

@@ -1,7 +1,6 @@
 // The page's policy names the hosts that the console asks for files, also where they are stored (npm run settings).
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBench } from './shell/bench.ts'
-import type { Bench } from './shell/bench.ts'
+import { openBench, type Bench } from './shell/bench.ts'
 
 let bench: Bench
 beforeAll(async () => {

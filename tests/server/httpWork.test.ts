@@ -1,7 +1,6 @@
 // While the server works on what it was asked, nobody is idle; and what nobody is sent harms nobody.
 import { createReadStream } from 'node:fs'
-import { connect } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { afterEach, expect, test } from 'vitest'
 import { openAddresses } from '../../server/http/addressOf.ts'

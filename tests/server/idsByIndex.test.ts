@@ -4,11 +4,9 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { named } from '../../language/named.ts'
 import { findSubject } from '../../server/authorize/findSubject.ts'
 import { openSecrets } from '../../server/kit.ts'
-import { peopleOf } from '../../server/session/people.ts'
-import type { People } from '../../server/session/people.ts'
+import { peopleOf, type People } from '../../server/session/people.ts'
 import { cre } from './approvals/openApproving.ts'
-import { openMoney } from './money/openMoney.ts'
-import type { Money } from './money/openMoney.ts'
+import { openMoney, type Money } from './money/openMoney.ts'
 
 let money: Money
 let owner: pg.Client

@@ -3,10 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readThread, sendMessage } from '../../custom/events/index.ts'
 import { fillInbox } from '../../custom/server/messages/fillInbox.ts'
 import { transact } from '../../server/kit.ts'
-import { inboxOf, itemsOf } from './messages/inbox.ts'
-import type { Inbox } from './messages/inbox.ts'
-import { openMoney } from './money/openMoney.ts'
-import type { Money } from './money/openMoney.ts'
+import { inboxOf, itemsOf, type Inbox } from './messages/inbox.ts'
+import { openMoney, type Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
 
 let money: Money

@@ -5,8 +5,7 @@ import { expireKeys } from '../../server/actions/expireKeys.ts'
 import { uuid7 } from '../../server/actions/uuid7.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { openSealing } from '../../server/secrets/openSealing.ts'
-import { openMoney } from './money/openMoney.ts'
-import type { Money } from './money/openMoney.ts'
+import { openMoney, type Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
 
 let money: Money

@@ -8,8 +8,7 @@ import { persisted } from '../run/persisted.ts'
 import { withoutLooks } from '../run/withoutLooks.ts'
 import { until } from './processes/until.ts'
 import { ask, codesOf } from './shell/bench.ts'
-import { helperRights, openStaff, wait } from './shell/staff.ts'
-import type { Staff } from './shell/staff.ts'
+import { helperRights, openStaff, wait, type Staff } from './shell/staff.ts'
 
 let bench: Staff['bench']
 let boss: Staff['boss']

@@ -1,6 +1,5 @@
 // A subscription's answers end once, however they end, and its reader is forgotten while it still waits.
-import { expect, it, vi } from 'vitest'
-import type { Mock } from 'vitest'
+import { expect, it, vi, type Mock } from 'vitest'
 import { hearing } from '../../server/live/hearing.ts'
 
 /** Events that come until `close`; how often it was told that nobody reads any more. */

@@ -1,13 +1,11 @@
 // Login as: who as whom, the one-time token, the session on the client site, and what the audit keeps of it (domain 1, 5.19).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clientSiteRoutes } from '../../custom/server/clientSite/clientSiteRoutes.ts'
-import { route } from '../../server/http/router.ts'
-import type { Request } from '../../server/http/router.ts'
+import { route, type Request } from '../../server/http/router.ts'
 import type { Reply } from '../../server/http/Reply.ts'
 import { digestOf, newToken } from '../../server/session/token.ts'
 import type { Caller } from '../../server/call.ts'
-import { openMoney } from './money/openMoney.ts'
-import type { Money } from './money/openMoney.ts'
+import { openMoney, type Money } from './money/openMoney.ts'
 
 let money: Money
 let member: string

@@ -2,10 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { covers } from '../covers.ts'
 import { sendMessage } from '../../custom/events/index.ts'
-import { inboxOf, itemsOf } from './messages/inbox.ts'
-import type { Inbox } from './messages/inbox.ts'
-import { openMoney } from './money/openMoney.ts'
-import type { Money } from './money/openMoney.ts'
+import { inboxOf, itemsOf, type Inbox } from './messages/inbox.ts'
+import { openMoney, type Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
 
 let money: Money

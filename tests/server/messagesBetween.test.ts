@@ -7,10 +7,8 @@ import { covers } from '../covers.ts'
 import { readThread, sendMessage } from '../../custom/events/index.ts'
 import { fileKeeper } from '../../server/files/keepFile.ts'
 import { openStorage } from '../../server/files/openStorage.ts'
-import { inboxOf, itemsOf } from './messages/inbox.ts'
-import type { Inbox } from './messages/inbox.ts'
-import { openMoney } from './money/openMoney.ts'
-import type { Money } from './money/openMoney.ts'
+import { inboxOf, itemsOf, type Inbox } from './messages/inbox.ts'
+import { openMoney, type Money } from './money/openMoney.ts'
 import { pdf } from './uploads/samples.ts'
 
 let money: Money

@@ -4,8 +4,7 @@ import { sendMessage } from '../../custom/events/index.ts'
 import type { Caller } from '../../server/call.ts'
 import { covers } from '../covers.ts'
 import { inboxOf } from './messages/inbox.ts'
-import { openMoney } from './money/openMoney.ts'
-import type { Money } from './money/openMoney.ts'
+import { openMoney, type Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
 
 let money: Money

@@ -7,8 +7,7 @@ import { watchLedger } from '../../server/ledger/watchLedger.ts'
 import { openDatabase } from '../../server/db/openDatabase.ts'
 import { patiently } from '../run/patiently.ts'
 import { persisted } from '../run/persisted.ts'
-import { ask, openBench, password } from './shell/bench.ts'
-import type { Bench } from './shell/bench.ts'
+import { ask, openBench, password, type Bench } from './shell/bench.ts'
 
 let bench: Bench
 const began = Date.now() / 1_000

@@ -6,12 +6,10 @@ import { readMigrations } from '../../server/db/readMigrations.ts'
 import { withClient } from '../../server/db/withClient.ts'
 import { product } from '../../server/product.ts'
 import { inFull, spread } from '../run/amount.ts'
-import { committed, frozen } from './history/beginnings.ts'
-import type { Beginning } from './history/beginnings.ts'
+import { committed, frozen, type Beginning } from './history/beginnings.ts'
 import { linesOf, stateOf } from './history/databaseState.ts'
 import { makeOld } from './history/oldDatabase.ts'
-import { openOwnCluster } from './processes/ownCluster.ts'
-import type { OwnCluster } from './processes/ownCluster.ts'
+import { openOwnCluster, type OwnCluster } from './processes/ownCluster.ts'
 
 /** Every statement that makes, changes or drops something, or gives rights, is counted, and the one of this number is its session's last. No transaction takes the count back. */
 const striking = `

@@ -1,8 +1,7 @@
 // Amounts that never go below zero: what a creator is paid, and what can be paid out, whatever was taken back meanwhile (domain 7.3, 16.1).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refund } from '../../custom/events/index.ts'
-import { openMoney } from './money/openMoney.ts'
-import type { Money } from './money/openMoney.ts'
+import { openMoney, type Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
 
 let money: Money

@@ -2,10 +2,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
 import { earningsOf, payoutFees } from '../../custom/server/money/accounts.ts'
-import { post, sql, transact } from '../../server/kit.ts'
-import type { Work } from '../../server/kit.ts'
-import { openMoney } from './money/openMoney.ts'
-import type { Money } from './money/openMoney.ts'
+import { post, sql, transact, type Work } from '../../server/kit.ts'
+import { openMoney, type Money } from './money/openMoney.ts'
 
 let money: Money
 let user: string

@@ -1,8 +1,7 @@
 // Corrections by staff: which account, which limits, asked again when repeated (domain 6.4).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
-import { openMoney } from './money/openMoney.ts'
-import type { Money } from './money/openMoney.ts'
+import { openMoney, type Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
 import { covers } from '../covers.ts'
 

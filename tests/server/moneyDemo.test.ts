@@ -18,8 +18,7 @@ import { fillDemo } from '../../server/fillDemo.ts'
 import { product } from '../../server/product.ts'
 import { amount } from '../run/amount.ts'
 import { wrongFigures } from './money/wrongFigures.ts'
-import { openWorkbench } from './records/workbench.ts'
-import type { Bag, Workbench } from './records/workbench.ts'
+import { openWorkbench, type Bag, type Workbench } from './records/workbench.ts'
 
 let bench: Workbench
 const password = 'correct horse battery'

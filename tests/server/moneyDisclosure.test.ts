@@ -1,7 +1,6 @@
 // Who may move money but not see it learns no balance from a preview (domain 18, row 25).
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openMoney } from './money/openMoney.ts'
-import type { Money } from './money/openMoney.ts'
+import { openMoney, type Money } from './money/openMoney.ts'
 
 let money: Money
 

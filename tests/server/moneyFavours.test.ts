@@ -1,8 +1,7 @@
 // Nobody moves money in favour of themselves or of someone they referred: now, when the request was made, or lately (domain 1).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../../server/call.ts'
-import { openMoney } from './money/openMoney.ts'
-import type { Money } from './money/openMoney.ts'
+import { openMoney, type Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
 
 let money: Money

@@ -5,8 +5,7 @@ import { calculatePayout } from '../../custom/server/money/calculatePayout.ts'
 import { splitPurchase } from '../../custom/server/money/splitPurchase.ts'
 import { purchase } from '../../custom/events/index.ts'
 import { amount, seed } from '../run/amount.ts'
-import { openMoney } from './money/openMoney.ts'
-import type { Money } from './money/openMoney.ts'
+import { openMoney, type Money } from './money/openMoney.ts'
 import { wrongFigures } from './money/wrongFigures.ts'
 
 let money: Money

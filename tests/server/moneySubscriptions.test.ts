@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
 import { write } from '../../server/actions/write.ts'
 import { chargeback, mail, raiseFraud, refund, renew, subscribe } from '../../custom/events/index.ts'
-import { openMoney } from './money/openMoney.ts'
-import type { Money } from './money/openMoney.ts'
+import { openMoney, type Money } from './money/openMoney.ts'
 import { covers } from '../covers.ts'
 
 let money: Money

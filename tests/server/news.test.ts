@@ -5,8 +5,7 @@ import { ask, codesOf } from '../access/server/ask.ts'
 import { generatedText } from '../access/server/generatedText.ts'
 import { persisted } from '../run/persisted.ts'
 import { fillStaff } from './processes/fillStaff.ts'
-import { openFleet } from './processes/openFleet.ts'
-import type { Fleet } from './processes/openFleet.ts'
+import { openFleet, type Fleet } from './processes/openFleet.ts'
 import { until } from './processes/until.ts'
 
 let fleet: Fleet

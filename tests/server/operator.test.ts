@@ -4,10 +4,8 @@ import { covers } from '../covers.ts'
 import { proves } from '../proves.ts'
 import { logLines } from '../../server/log.ts'
 import { hostName } from '../../custom/server/operator/hostName.ts'
-import { openOperator } from './operator/openOperator.ts'
-import type { TestOperator } from './operator/openOperator.ts'
-import { openMoney } from './money/openMoney.ts'
-import type { Money } from './money/openMoney.ts'
+import { openOperator, type TestOperator } from './operator/openOperator.ts'
+import { openMoney, type Money } from './money/openMoney.ts'
 
 let money: Money
 let operator: TestOperator

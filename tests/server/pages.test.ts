@@ -6,8 +6,7 @@ import { firstPages } from '../../custom/server/pages/firstPages.ts'
 import formatted from '../corpora/formatted.json'
 import markup from '../corpora/markup.json'
 import { amount } from '../run/amount.ts'
-import { openMoney } from './money/openMoney.ts'
-import type { Money } from './money/openMoney.ts'
+import { openMoney, type Money } from './money/openMoney.ts'
 
 let money: Money
 

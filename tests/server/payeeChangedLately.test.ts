@@ -1,8 +1,7 @@
 // A payout recorded by hand to a payee that somebody changed lately is asked about first (domain 7.5).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changePayee } from '../../custom/events/index.ts'
-import { openMoney } from './money/openMoney.ts'
-import type { Money } from './money/openMoney.ts'
+import { openMoney, type Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
 
 let money: Money

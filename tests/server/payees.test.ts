@@ -1,8 +1,7 @@
 // What payee information must agree with: the payout system's currencies and the look of its accounts (domain 5.6).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insert } from '../../server/actions/insert.ts'
-import { openMoney } from './money/openMoney.ts'
-import type { Money } from './money/openMoney.ts'
+import { openMoney, type Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
 
 let money: Money

@@ -5,12 +5,9 @@ import { randomOf } from '../../demo/random.ts'
 import { amount, seed } from '../run/amount.ts'
 import { checkStorm } from './storm/checkStorm.ts'
 import { nextMove } from './storm/moves.ts'
-import { openStorm } from './storm/openStorm.ts'
-import type { Storm } from './storm/openStorm.ts'
-import { isEffect, tell } from './storm/told.ts'
-import type { Told } from './storm/told.ts'
-import { Weather } from './storm/Weather.ts'
-import type { Drop } from './storm/Weather.ts'
+import { openStorm, type Storm } from './storm/openStorm.ts'
+import { isEffect, tell, type Told } from './storm/told.ts'
+import { Weather, type Drop } from './storm/Weather.ts'
 
 const operations = amount(300, 5_000)
 const random = randomOf(seed)

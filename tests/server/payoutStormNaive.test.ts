@@ -4,12 +4,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { amount } from '../run/amount.ts'
 import { checkStorm } from './storm/checkStorm.ts'
 import { naivePay } from './storm/naivePay.ts'
-import { openStorm } from './storm/openStorm.ts'
-import type { Storm } from './storm/openStorm.ts'
-import { isEffect, tell } from './storm/told.ts'
-import type { Told } from './storm/told.ts'
-import { Weather } from './storm/Weather.ts'
-import type { Drop } from './storm/Weather.ts'
+import { openStorm, type Storm } from './storm/openStorm.ts'
+import { isEffect, tell, type Told } from './storm/told.ts'
+import { Weather, type Drop } from './storm/Weather.ts'
 
 const requests = amount(15, 60)
 let storm: Storm

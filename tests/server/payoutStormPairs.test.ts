@@ -3,10 +3,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { amount } from '../run/amount.ts'
 import { checkStorm } from './storm/checkStorm.ts'
-import { inTurn, openRing, setUp, together } from './storm/duels.ts'
-import type { Deed, Ring, Start } from './storm/duels.ts'
-import { openStorm } from './storm/openStorm.ts'
-import type { Storm } from './storm/openStorm.ts'
+import { inTurn, openRing, setUp, together, type Deed, type Ring, type Start } from './storm/duels.ts'
+import { openStorm, type Storm } from './storm/openStorm.ts'
 
 const repeats = amount(4, 50)
 let storm: Storm

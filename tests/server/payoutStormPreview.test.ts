@@ -1,8 +1,7 @@
 // A preview leaves nothing, and the action on the same state does what it said (M25).
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { digestsOf, noteTables } from '../drill/tableDigests.ts'
-import { openMoney } from './money/openMoney.ts'
-import type { Money } from './money/openMoney.ts'
+import { openMoney, type Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
 
 let money: Money

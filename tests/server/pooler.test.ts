@@ -3,8 +3,7 @@
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { ensureSessions } from '../../server/db/ensureSessions.ts'
-import { openOwnCluster } from './processes/ownCluster.ts'
-import type { OwnCluster } from './processes/ownCluster.ts'
+import { openOwnCluster, type OwnCluster } from './processes/ownCluster.ts'
 import { Pooler } from './processes/pooler.ts'
 import { startProcess } from './processes/serverProcess.ts'
 

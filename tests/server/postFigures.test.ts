@@ -1,7 +1,6 @@
 // How many posts a creator has published, as their analytics tell it (domain 12.2).
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openPosts } from './posts/openPosts.ts'
-import type { Posts } from './posts/openPosts.ts'
+import { openPosts, type Posts } from './posts/openPosts.ts'
 
 let posts: Posts
 

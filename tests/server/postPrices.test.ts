@@ -2,8 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { lockWaiters } from '../run/lockWaiters.ts'
-import { openPosts } from './posts/openPosts.ts'
-import type { Posts } from './posts/openPosts.ts'
+import { openPosts, type Posts } from './posts/openPosts.ts'
 import type { Bag } from './records/workbench.ts'
 
 let posts: Posts

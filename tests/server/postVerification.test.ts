@@ -4,8 +4,7 @@ import { subscribe } from '../../custom/events/index.ts'
 import { insert } from '../../server/actions/insert.ts'
 import { write } from '../../server/actions/write.ts'
 import { covers } from '../covers.ts'
-import { openPosts } from './posts/openPosts.ts'
-import type { Posts } from './posts/openPosts.ts'
+import { openPosts, type Posts } from './posts/openPosts.ts'
 import type { Bag } from './records/workbench.ts'
 
 let posts: Posts

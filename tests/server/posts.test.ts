@@ -2,8 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { covers } from '../covers.ts'
 import { chargeback, purchase, refund, subscribe } from '../../custom/events/index.ts'
-import { fileOf, openPosts } from './posts/openPosts.ts'
-import type { Posts } from './posts/openPosts.ts'
+import { fileOf, openPosts, type Posts } from './posts/openPosts.ts'
 import type { Bag } from './records/workbench.ts'
 
 let posts: Posts

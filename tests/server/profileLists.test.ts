@@ -1,8 +1,7 @@
 // What hangs on a creator's profile: user tags in their order, subscriptions (domain 5.10 to 5.12).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { subscribe } from '../../custom/events/index.ts'
-import { openMoney } from './money/openMoney.ts'
-import type { Money } from './money/openMoney.ts'
+import { openMoney, type Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
 import { covers } from '../covers.ts'
 

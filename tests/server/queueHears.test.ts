@@ -1,7 +1,6 @@
 // Whoever looks at the queue of post verification, or at how many wait, hears of what is to be decided no more, whatever it comes from (domain 3.4, 8).
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openPosts } from './posts/openPosts.ts'
-import type { Posts } from './posts/openPosts.ts'
+import { openPosts, type Posts } from './posts/openPosts.ts'
 import type { Bag } from './records/workbench.ts'
 
 let posts: Posts

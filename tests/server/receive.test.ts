@@ -3,8 +3,7 @@ import { Readable } from 'node:stream'
 import { expect, it, vi } from 'vitest'
 import { users } from '#generated/entities/users.ts'
 import { Fault } from '../../server/Fault.ts'
-import { receive } from '../../server/files/receive.ts'
-import type { Receiver } from '../../server/files/receive.ts'
+import { receive, type Receiver } from '../../server/files/receive.ts'
 import type { Storage } from '../../server/files/Storage.ts'
 
 it('a file that nobody could look at is taken away, and its sender is told why', async () => {

@@ -7,8 +7,7 @@ import { customs } from './records/libraryBench.ts'
 import { library } from './records/library/index.ts'
 import { libraryRows } from './records/libraryRows.ts'
 import { makeProduct } from './records/makeProduct.ts'
-import { openWorkbench } from './records/workbench.ts'
-import type { Bag, Workbench } from './records/workbench.ts'
+import { openWorkbench, type Bag, type Workbench } from './records/workbench.ts'
 
 type Look = 'text' | 'texts' | 'flag' | 'integer' | 'percent' | 'date' | 'money'
 const derived = (as: Look, computes: WrittenComputation, more: object = {}) => ({

@@ -6,8 +6,7 @@ import { fillLibrary } from './records/fillLibrary.ts'
 import { library } from './records/library/index.ts'
 import { customs } from './records/libraryBench.ts'
 import { makeProduct } from './records/makeProduct.ts'
-import { openWorkbench } from './records/workbench.ts'
-import type { Bag, Workbench } from './records/workbench.ts'
+import { openWorkbench, type Bag, type Workbench } from './records/workbench.ts'
 
 const server = { written: 'server' } as const
 const note = {

@@ -1,16 +1,14 @@
 // Whom a reference may name: records that meet conditions of their own entity, asked when one is chosen anew and held until it is stored.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { under } from '../../generator/written.ts'
-import type { Written } from '../../generator/written.ts'
+import { under, type Written } from '../../generator/written.ts'
 import type { Caller } from '../../server/call.ts'
 import { lockWaiters } from '../run/lockWaiters.ts'
 import { addMember, fillLibrary } from './records/fillLibrary.ts'
 import { library } from './records/library/index.ts'
 import { customs } from './records/libraryBench.ts'
 import { makeProduct } from './records/makeProduct.ts'
-import { openWorkbench } from './records/workbench.ts'
-import type { Bag, Workbench } from './records/workbench.ts'
+import { openWorkbench, type Bag, type Workbench } from './records/workbench.ts'
 
 /** Books belong to members in good standing, and to nobody who enters them; such borrow them, too. */
 const house = (): Written => {

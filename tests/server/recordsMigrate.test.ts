@@ -3,15 +3,13 @@ import { appendFileSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startEmbedded } from '../../server/db/embedded/startEmbedded.ts'
-import type { Embedded } from '../../server/db/embedded/startEmbedded.ts'
+import { startEmbedded, type Embedded } from '../../server/db/embedded/startEmbedded.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { readMigrations } from '../../server/db/readMigrations.ts'
 import { ask as askAt } from './embedded/workbench.ts'
 import { customs } from './records/libraryBench.ts'
 import { library } from './records/library/index.ts'
-import { makeProduct } from './records/makeProduct.ts'
-import type { MadeProduct } from './records/makeProduct.ts'
+import { makeProduct, type MadeProduct } from './records/makeProduct.ts'
 
 let embedded: Embedded
 let made: MadeProduct

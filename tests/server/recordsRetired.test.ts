@@ -1,14 +1,12 @@
 // Options that are retired while they are stored: kept, shown, found and counted; the record can be edited, and nobody chooses them anew.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Caller } from '../../server/call.ts'
-import { under } from '../../generator/written.ts'
-import type { Written } from '../../generator/written.ts'
+import { under, type Written } from '../../generator/written.ts'
 import { errorsOf, fillLibrary } from './records/fillLibrary.ts'
 import { library } from './records/library/index.ts'
 import { customs } from './records/libraryBench.ts'
 import { makeProduct } from './records/makeProduct.ts'
-import { openWorkbench } from './records/workbench.ts'
-import type { Bag, Workbench } from './records/workbench.ts'
+import { openWorkbench, type Bag, type Workbench } from './records/workbench.ts'
 
 /** Books in which a cover, a language and a sort of note are as given. */
 const houseWith = (retires: boolean): Written => {

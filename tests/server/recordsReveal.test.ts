@@ -9,8 +9,7 @@ import { library } from './records/library/index.ts'
 import { members } from './records/library/members.ts'
 import { definePart } from './records/library/words.ts'
 import { makeProduct } from './records/makeProduct.ts'
-import { openWorkbench } from './records/workbench.ts'
-import type { Bag, Workbench } from './records/workbench.ts'
+import { openWorkbench, type Bag, type Workbench } from './records/workbench.ts'
 
 const locker = definePart({
   read: 'readContacts',

@@ -6,8 +6,7 @@ import { ask } from '../access/server/ask.ts'
 import { generatedText } from '../access/server/generatedText.ts'
 import { newKey } from '../access/server/newKey.ts'
 import { amount } from '../run/amount.ts'
-import { openFleet } from './processes/openFleet.ts'
-import type { Fleet } from './processes/openFleet.ts'
+import { openFleet, type Fleet } from './processes/openFleet.ts'
 
 const wanted = amount(400, 10_000)
 const people = amount(6, 12)

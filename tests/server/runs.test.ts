@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newKey } from '../access/server/newKey.ts'
 import { lockWaiters } from '../run/lockWaiters.ts'
 import { begin, planOf, start } from './runs/askRun.ts'
-import { openRuns } from './runs/openRuns.ts'
-import type { Runs } from './runs/openRuns.ts'
+import { openRuns, type Runs } from './runs/openRuns.ts'
 
 const count = 30
 let runs: Runs

@@ -3,8 +3,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { lockWaiters } from '../run/lockWaiters.ts'
 import { begin } from './runs/askRun.ts'
-import { openRuns } from './runs/openRuns.ts'
-import type { Runs } from './runs/openRuns.ts'
+import { openRuns, type Runs } from './runs/openRuns.ts'
 
 const count = 6
 let runs: Runs

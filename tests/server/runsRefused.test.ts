@@ -4,8 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { answersPlan, askAnswer, askFile } from './runs/askFile.ts'
 import { planOf } from './runs/askRun.ts'
 import { limitChanged, setLimit } from './runs/limitChanged.ts'
-import { openRuns } from './runs/openRuns.ts'
-import type { Runs } from './runs/openRuns.ts'
+import { openRuns, type Runs } from './runs/openRuns.ts'
 import { password } from './storm/stormWorld.ts'
 
 const count = 4

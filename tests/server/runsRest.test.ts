@@ -6,8 +6,7 @@ import { product } from '../../server/product.ts'
 import { lockHandedOut, restRun, storeAnswers } from '../../server/runs/answersTable.ts'
 import { insertRun } from '../../server/runs/runTable.ts'
 import { lockWaiters } from '../run/lockWaiters.ts'
-import { openWorkbench } from './records/workbench.ts'
-import type { Workbench } from './records/workbench.ts'
+import { openWorkbench, type Workbench } from './records/workbench.ts'
 
 let bench: Workbench
 

@@ -4,8 +4,7 @@ import { ask } from '../access/server/ask.ts'
 import { generatedText } from '../access/server/generatedText.ts'
 import { newKey } from '../access/server/newKey.ts'
 import { begin } from './runs/askRun.ts'
-import { openRuns } from './runs/openRuns.ts'
-import type { Runs } from './runs/openRuns.ts'
+import { openRuns, type Runs } from './runs/openRuns.ts'
 import { checkStorm } from './storm/checkStorm.ts'
 
 /** The first batch of each hand leaves some. */

@@ -16,8 +16,8 @@ import {
   says,
   setUp,
   wrongCode,
+  type SetUp,
 } from './factors/askFactor.ts'
-import type { SetUp } from './factors/askFactor.ts'
 import { ask, codesOf, openBench, password } from './shell/bench.ts'
 
 beforeAll(async () => {

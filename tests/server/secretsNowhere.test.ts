@@ -9,8 +9,7 @@ import { partFieldAt } from '../../language/partFields.ts'
 import type { Caller } from '../../server/call.ts'
 import { logLines } from '../../server/log.ts'
 import { hashSecret } from '../../server/secrets/hashing.ts'
-import { openMoney } from './money/openMoney.ts'
-import type { Money } from './money/openMoney.ts'
+import { openMoney, type Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
 
 let money: Money

@@ -1,8 +1,7 @@
 // Why a session ended is told with the close of its sockets: a lost role, a disabled account, an end by somebody; also to whoever comes later.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { covers } from '../covers.ts'
-import { ask, openBench, password } from './shell/bench.ts'
-import type { Bench } from './shell/bench.ts'
+import { ask, openBench, password, type Bench } from './shell/bench.ts'
 
 const mine = '{ getMyAuthorities { id role authorities } }'
 

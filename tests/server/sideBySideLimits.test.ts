@@ -3,12 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ask, codesOf } from '../access/server/ask.ts'
 import { generatedText } from '../access/server/generatedText.ts'
 import { amount } from '../run/amount.ts'
-import { openFleet } from './processes/openFleet.ts'
-import type { Fleet } from './processes/openFleet.ts'
-import type { Visitor } from './processes/visit.ts'
+import { openFleet, type Fleet } from './processes/openFleet.ts'
 import type { ServerProcess } from './processes/serverProcess.ts'
 import { until } from './processes/until.ts'
-import { socketTo } from './processes/visit.ts'
+import { socketTo, type Visitor } from './processes/visit.ts'
 
 let fleet: Fleet
 

@@ -1,11 +1,9 @@
 // The socket against clients that are not honest: protocol, origin, sizes, numbers.
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Call } from '../../server/call.ts'
-import { openBench } from './shell/bench.ts'
-import type { Bench } from './shell/bench.ts'
+import { openBench, type Bench } from './shell/bench.ts'
 import { persisted } from '../run/persisted.ts'
-import { closeRaw, openRaw } from './shell/rawSocket.ts'
-import type { Raw, RawOptions } from './shell/rawSocket.ts'
+import { closeRaw, openRaw, type Raw, type RawOptions } from './shell/rawSocket.ts'
 
 let bench: Bench
 let cookie: string

@@ -1,10 +1,8 @@
 // What travels compressed: large answers, to whoever offers it; and that a small frame with a large message in it opens no door.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openBench } from './shell/bench.ts'
-import type { Bench } from './shell/bench.ts'
+import { openBench, type Bench } from './shell/bench.ts'
 import { persisted } from '../run/persisted.ts'
-import { closeRaw, openRaw } from './shell/rawSocket.ts'
-import type { Raw } from './shell/rawSocket.ts'
+import { closeRaw, openRaw, type Raw } from './shell/rawSocket.ts'
 
 let bench: Bench
 let cookie: string

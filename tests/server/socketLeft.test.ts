@@ -3,10 +3,8 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { Call } from '../../server/call.ts'
 import { Connection } from '../../server/socket/Connection.ts'
 import { persisted } from '../run/persisted.ts'
-import { openBench } from './shell/bench.ts'
-import type { Bench } from './shell/bench.ts'
-import { closeRaw, openRaw } from './shell/rawSocket.ts'
-import type { Raw } from './shell/rawSocket.ts'
+import { openBench, type Bench } from './shell/bench.ts'
+import { closeRaw, openRaw, type Raw } from './shell/rawSocket.ts'
 
 let bench: Bench
 let cookie: string

@@ -6,11 +6,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { randomOf } from '../../demo/random.ts'
 import { amount, seed } from '../run/amount.ts'
 import { persisted } from '../run/persisted.ts'
-import { openBench } from './shell/bench.ts'
-import type { Bench } from './shell/bench.ts'
+import { openBench, type Bench } from './shell/bench.ts'
 import { brokenFrame } from './shell/brokenInput.ts'
-import { closeRaw, openRaw } from './shell/rawSocket.ts'
-import type { Raw } from './shell/rawSocket.ts'
+import { closeRaw, openRaw, type Raw } from './shell/rawSocket.ts'
 import { rawUpgrade } from './shell/rawUpgrade.ts'
 
 const random = randomOf(seed)

@@ -1,11 +1,9 @@
 // Operations of the product spec take and answer the names that it has for them, over a real socket; what they were called before is no name any more.
 import type { Client } from 'graphql-ws'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ask } from '../access/server/ask.ts'
-import type { Answer } from '../access/server/ask.ts'
+import { ask, type Answer } from '../access/server/ask.ts'
 import { newKey } from '../access/server/newKey.ts'
-import { openServer } from '../access/server/openServer.ts'
-import type { AccessServer } from '../access/server/openServer.ts'
+import { openServer, type AccessServer } from '../access/server/openServer.ts'
 import { picture } from './uploads/samples.ts'
 
 type Bag = Readonly<Record<string, unknown>>

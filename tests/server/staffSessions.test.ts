@@ -2,8 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../../server/call.ts'
 import { browserOf } from '../../server/http/browserOf.ts'
-import { openMoney } from './money/openMoney.ts'
-import type { Money } from './money/openMoney.ts'
+import { openMoney, type Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
 
 let money: Money

@@ -7,8 +7,7 @@ import { say } from '../../server/texts.ts'
 import { covers } from '../covers.ts'
 import { proves } from '../proves.ts'
 import { itemsOf } from './messages/inbox.ts'
-import { openMoney } from './money/openMoney.ts'
-import type { Money } from './money/openMoney.ts'
+import { openMoney, type Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
 
 let money: Money

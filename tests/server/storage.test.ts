@@ -1,7 +1,6 @@
 // One contract for every storage: what is put is there whole or not at all, pieces can be read, what is removed is gone.
 import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,8 +11,7 @@ import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ensureBucket } from '../../server/files/ensureBucket.ts'
 import { folderStorage } from '../../server/files/folderStorage.ts'
 import { s3Storage } from '../../server/files/s3Storage.ts'
-import { TooLarge } from '../../server/files/Storage.ts'
-import type { Storage } from '../../server/files/Storage.ts'
+import { TooLarge, type Storage } from '../../server/files/Storage.ts'
 import { logLines } from '../../server/log.ts'
 import { OptionsError } from '../../server/options/OptionsError.ts'
 

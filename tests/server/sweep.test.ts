@@ -11,8 +11,7 @@ import { folderStorage } from '../../server/files/folderStorage.ts'
 import type { Storage } from '../../server/files/Storage.ts'
 import { openSweeper, sweepFiles } from '../../server/files/sweep.ts'
 import { thumbnailOf } from '../../server/files/thumbnails.ts'
-import { openMoney } from './money/openMoney.ts'
-import type { Money } from './money/openMoney.ts'
+import { openMoney, type Money } from './money/openMoney.ts'
 
 let money: Money
 let pool: pg.Pool

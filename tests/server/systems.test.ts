@@ -1,8 +1,7 @@
 // Settings > Payment Systems, Payout Systems, Currencies: drafts, switching on and off, tests, what a deletion takes along (domain 10.3-10.5, acceptance 17).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insert } from '../../server/actions/insert.ts'
-import { openMoney } from './money/openMoney.ts'
-import type { Money } from './money/openMoney.ts'
+import { openMoney, type Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
 import { cre, payment, payout, systemsOf, terms } from './money/systemsOf.ts'
 import { covers } from '../covers.ts'

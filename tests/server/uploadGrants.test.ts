@@ -1,7 +1,6 @@
 // Where a file may be sent is asked of the right and the guards once more behind the gate: whatever led to it, nobody is granted a place without them.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openMoney } from './money/openMoney.ts'
-import type { Money } from './money/openMoney.ts'
+import { openMoney, type Money } from './money/openMoney.ts'
 
 let money: Money
 beforeAll(async () => {

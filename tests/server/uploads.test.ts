@@ -3,16 +3,14 @@ import { digestOf } from '../../server/session/token.ts'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openServer } from '../access/server/openServer.ts'
-import type { AccessServer } from '../access/server/openServer.ts'
+import { openServer, type AccessServer } from '../access/server/openServer.ts'
 import { newKey } from '../access/server/newKey.ts'
 import { ask, codesOf } from '../access/server/ask.ts'
 import { password } from '../access/server/fillPeople.ts'
 import { withoutLooks } from '../run/withoutLooks.ts'
 import { bomb, drawing, pdf, picture, polyglot, script } from './uploads/samples.ts'
 import { filesIn, sweepAt } from './uploads/sweepAt.ts'
-import { openSender, placeIn } from './uploads/senders.ts'
-import type { Sender } from './uploads/senders.ts'
+import { openSender, placeIn, type Sender } from './uploads/senders.ts'
 
 let server: AccessServer
 let admin: Sender

@@ -8,14 +8,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anchor, anchorFaults } from '../../server/audit/anchor.ts'
 import { audit } from '../../server/audit/auditRecord.ts'
 import { checkAudit } from '../../server/audit/checkAudit.ts'
-import { openDatabase } from '../../server/db/openDatabase.ts'
+import { openDatabase, type Database } from '../../server/db/openDatabase.ts'
 import { patiently } from '../run/patiently.ts'
-import type { Database } from '../../server/db/openDatabase.ts'
 import { readOptions } from '../../server/options/readOptions.ts'
 import { loadProduct } from '../../server/loadProduct.ts'
 import { verifyDaily } from '../../server/verify/verifyDaily.ts'
-import { openServer } from '../access/server/openServer.ts'
-import type { AccessServer } from '../access/server/openServer.ts'
+import { openServer, type AccessServer } from '../access/server/openServer.ts'
 
 // People here have bought things that no operation stands for: what the product asks beyond the engine's own is another test's (moneyChecker).
 const { checkLedger: _, ...customs } = loadProduct().product.customs

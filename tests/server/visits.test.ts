@@ -10,8 +10,7 @@ import { product } from '../../server/product.ts'
 import { ask, codesOf } from '../access/server/ask.ts'
 import { generatedText } from '../access/server/generatedText.ts'
 import { fillStaff } from './processes/fillStaff.ts'
-import { openFleet } from './processes/openFleet.ts'
-import type { Fleet } from './processes/openFleet.ts'
+import { openFleet, type Fleet } from './processes/openFleet.ts'
 
 let fleet: Fleet
 let one: Client

@@ -2,8 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changeStaff } from '../../server/staff/changeStaff.ts'
 import { weaknessOf } from '../../server/session/weaknessOf.ts'
-import { openMoney } from './money/openMoney.ts'
-import type { Money } from './money/openMoney.ts'
+import { openMoney, type Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
 
 /** What was refused before there was a list. */

@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
 // The first control has the focus: at once, or when what still loads is there, unless the viewer has gone on meanwhile.
-import { act, createElement } from 'react'
-import type { Attributes, ReactElement } from 'react'
-import { createRoot } from 'react-dom/client'
-import type { Root } from 'react-dom/client'
+import { act, createElement, type Attributes, type ReactElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
 import { beforeEach, expect, it } from 'vitest'
-import { FocusFirst } from '../../src/look/FocusFirst.tsx'
-import type { FocusFirstProps } from '../../src/look/FocusFirst.tsx'
+import { FocusFirst, type FocusFirstProps } from '../../src/look/FocusFirst.tsx'
 
 ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
 

@@ -1,6 +1,5 @@
 // Role, password and sessions of a user (domain 4.5, 5.1).
-import { endSessions, hashed } from '../../../server/kit.ts'
-import type { ActionRun, CustomAction } from '../../../server/kit.ts'
+import { endSessions, hashed, type ActionRun, type CustomAction } from '../../../server/kit.ts'
 import { ensure } from '../ensure.ts'
 import { refuse } from '../guards/answerEach.ts'
 import { lockPurses, purseOf } from '../money/purses.ts'

@@ -1,7 +1,6 @@
 // Sends a payment system a check call with its stored settings, and keeps what came back beside it (domain 10.3).
 import type { CustomAction, CustomRun } from '../../../server/kit.ts'
-import { checkGateway } from '../systems/checkGateway.ts'
-import type { GatewayAnswer } from '../systems/checkGateway.ts'
+import { checkGateway, type GatewayAnswer } from '../systems/checkGateway.ts'
 import { missingIn } from '../systems/kinds.ts'
 import { merchantsOf } from '../systems/merchantOf.ts'
 import { write } from '../store.ts'

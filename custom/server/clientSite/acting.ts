@@ -1,10 +1,8 @@
 // Staff acting as a user: the token is traded once, the session ends by leaving or after 30 minutes; start and end are audited (domain 5.19).
-import { digestOf, hasRight, newToken, Refusal, sql, table, transact } from '../../../server/kit.ts'
-import type { Actor } from '../../../server/kit.ts'
+import { digestOf, hasRight, newToken, Refusal, sql, table, transact, type Actor } from '../../../server/kit.ts'
 import type { World } from '../world.ts'
 import { refusedBetween } from '../people/staffTable.ts'
-import { find, write } from '../store.ts'
-import type { ChangeOf } from '../store.ts'
+import { find, write, type ChangeOf } from '../store.ts'
 
 const s = table('ActingSession', 's')
 const u = table('User', 'u')

@@ -1,6 +1,5 @@
 // The page of the stand-in: who one acts as, and the way out. No script.
-import { plain } from '../../../server/kit.ts'
-import type { Reply } from '../../../server/kit.ts'
+import { plain, type Reply } from '../../../server/kit.ts'
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (each) => `&#${each.charCodeAt(0)};`)
 

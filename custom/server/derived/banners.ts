@@ -1,6 +1,5 @@
 // Whether visitors of the client site see a banner (domain 10.7).
-import { derive, sql } from '../../../server/kit.ts'
-import type { Columns } from '../../../server/kit.ts'
+import { derive, sql, type Columns } from '../../../server/kit.ts'
 
 const shown = (own: Columns<'Banner'>) => sql`
   (case when ${own.enabled} is not true then 'OFF'

@@ -1,6 +1,5 @@
 // What a creator can be paid, and the percents that are everybody's (domain 5.7, 5.17); what an operation brought the platform.
-import { derive, sql, table } from '../../../server/kit.ts'
-import type { Derived } from '../../../server/kit.ts'
+import { derive, sql, table, type Derived } from '../../../server/kit.ts'
 
 const b = table('User.balance', 'b')
 const money = table('SystemSettings.money', 's')

@@ -1,6 +1,5 @@
 // What a creator still has to fill in to be paid (domain 5.6), in the words of the spec.
-import { derive, sql, table } from '../../../server/kit.ts'
-import type { Columns } from '../../../server/kit.ts'
+import { derive, sql, table, type Columns } from '../../../server/kit.ts'
 
 const y = table('User.payee', 'y')
 const s = table('PayoutSystem', 's')

@@ -1,7 +1,6 @@
 // What the site's settings show besides what is stored (domain 9, 10): where they are used, and what they switch off.
 import { derive, sealedMark, sql, table } from '../../../server/kit.ts'
-import { presetsOfCreators, presetsOfSets } from '../pricing/presetReferences.ts'
-import type { PresetReference } from '../pricing/presetReferences.ts'
+import { presetsOfCreators, presetsOfSets, type PresetReference } from '../pricing/presetReferences.ts'
 
 const q = table('User.questionnaire', 'q')
 const userTag = table('UserTag', 'u')

@@ -1,12 +1,9 @@
 // Blocks a place for a creator: once, not below a country that is blocked, and a country in place of its regions (domain 5.13).
-import { Refusal } from '../../../server/kit.ts'
-import type { ActionRun, CustomRun, Effect } from '../../../server/kit.ts'
+import { Refusal, type ActionRun, type CustomRun, type Effect } from '../../../server/kit.ts'
 import { refuse } from '../guards/answerEach.ts'
 import { lockCreator } from '../people/lockCreator.ts'
-import { placeOf } from '../people/placeOf.ts'
-import type { Place } from '../people/placeOf.ts'
-import { erase, find } from '../store.ts'
-import type { RowOf } from '../store.ts'
+import { placeOf, type Place } from '../people/placeOf.ts'
+import { erase, find, type RowOf } from '../store.ts'
 import { wrongField } from '../wrongField.ts'
 
 const placeIn = ({ input }: CustomRun<'blockLocation'>): Place => {

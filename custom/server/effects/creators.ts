@@ -3,8 +3,7 @@ import { isStoredEmail } from '../../../language/fields/emailRules.ts'
 import type { CustomRun, Effect } from '../../../server/kit.ts'
 import { afterwards } from '../afterwards.ts'
 import { movesPayee, renewOpenRequest } from '../payouts/payeeMoved.ts'
-import { loadRecords } from '../store.ts'
-import type { RecordOf } from '../store.ts'
+import { loadRecords, type RecordOf } from '../store.ts'
 import { wrongField } from '../wrongField.ts'
 
 type PayoutSystem = RecordOf<'PayoutSystem'>

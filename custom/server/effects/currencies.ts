@@ -1,6 +1,5 @@
 // Currencies: which codes exist, and what switching one off takes along (domain 10.5).
-import { sql } from '../../../server/kit.ts'
-import type { ActionRun, Effect } from '../../../server/kit.ts'
+import { sql, type ActionRun, type Effect } from '../../../server/kit.ts'
 import { countPayeesBy } from '../payouts/countPayeesBy.ts'
 import { find, write } from '../store.ts'
 import { wrongField } from '../wrongField.ts'

@@ -1,6 +1,5 @@
 // What paying, declining and undoing a payout request do to money (domain 7.6). The state itself is changed by the engine.
-import { atOnce } from '../../../server/kit.ts'
-import type { ActionRun, Effect } from '../../../server/kit.ts'
+import { atOnce, type ActionRun, type Effect } from '../../../server/kit.ts'
 import { amountOf, minorOf, moneyOf } from '../../../language/fields/money.ts'
 import { ensure } from '../ensure.ts'
 import { refusedByEarnings, refusedByPayable } from '../money/bears.ts'

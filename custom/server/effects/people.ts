@@ -1,6 +1,5 @@
 // What happens beside the change when an account is made, edited, disabled or deleted (domain 4.3-4.6, 5.1).
-import { endSessions } from '../../../server/kit.ts'
-import type { Effect } from '../../../server/kit.ts'
+import { endSessions, type Effect } from '../../../server/kit.ts'
 import { ensure } from '../ensure.ts'
 import { lockPurses, purseOf } from '../money/purses.ts'
 import { openRequestsOf, refusedOpen } from '../payouts/openRequests.ts'

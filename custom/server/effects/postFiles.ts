@@ -1,12 +1,10 @@
 // Files come to a post and go from it (domain 5.18, 8).
-import { cleanName, sql, table } from '../../../server/kit.ts'
-import type { ActionRun, CustomRun, Effect } from '../../../server/kit.ts'
+import { cleanName, sql, table, type ActionRun, type CustomRun, type Effect } from '../../../server/kit.ts'
 import { refuse } from '../guards/answerEach.ts'
 import { buyersOf } from '../posts/buyers.ts'
 import { processFiles } from '../posts/processFiles.ts'
 import { askVerification, tellQueueOf, verificationOf } from '../posts/verification.ts'
-import { find, write } from '../store.ts'
-import type { RowOf } from '../store.ts'
+import { find, write, type RowOf } from '../store.ts'
 import { wrongField } from '../wrongField.ts'
 
 const contentFile = table('ContentFile')

@@ -1,6 +1,5 @@
 // Presets of prices: what one must be like, and what its deletion takes along (domain 10.2).
-import { writeByName } from '../../../server/kit.ts'
-import type { ActionRun, CustomRun, Effect } from '../../../server/kit.ts'
+import { writeByName, type ActionRun, type CustomRun, type Effect } from '../../../server/kit.ts'
 import { afterwards } from '../afterwards.ts'
 import { inWords, minorIn } from '../money/credits.ts'
 import { notify } from '../people/notify.ts'

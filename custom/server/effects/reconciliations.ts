@@ -1,9 +1,7 @@
 // A month of payouts against the statement of their payout system: what is given is read, compared and kept.
 import type { CustomRun, Effect } from '../../../server/kit.ts'
-import { compare } from '../reconciling/compare.ts'
-import type { Compared } from '../reconciling/compare.ts'
-import { readStatement } from '../reconciling/readStatement.ts'
-import type { StatedPayment } from '../reconciling/readStatement.ts'
+import { compare, type Compared } from '../reconciling/compare.ts'
+import { readStatement, type StatedPayment } from '../reconciling/readStatement.ts'
 import { erase, find, loadRecords, write } from '../store.ts'
 import { wrongField } from '../wrongField.ts'
 

@@ -1,6 +1,5 @@
 // Who receives the share of a creator: another creator, and nobody that this one referred (domain 5.17).
-import { oneAtATime, sql, table } from '../../../server/kit.ts'
-import type { Effect, Tx } from '../../../server/kit.ts'
+import { oneAtATime, sql, table, type Effect, type Tx } from '../../../server/kit.ts'
 import { isCreatorRole } from '../people/levels.ts'
 import { loadRecords } from '../store.ts'
 import { wrongField } from '../wrongField.ts'

@@ -1,6 +1,5 @@
 // What saving a setting would switch off is confirmed by a tick first (domain 10.1).
-import { scaled } from '../../../server/kit.ts'
-import type { Effect } from '../../../server/kit.ts'
+import { scaled, type Effect } from '../../../server/kit.ts'
 import { ensureTicked } from './ensureTicked.ts'
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === ''

@@ -1,6 +1,5 @@
 // Payment and payout systems: drafts until currencies are chosen, and what leaves with one (domain 10.3, 10.4, 17).
-import { sql } from '../../../server/kit.ts'
-import type { ActionRun, Columns, CustomRun, Effect, RawBuilder } from '../../../server/kit.ts'
+import { sql, type ActionRun, type Columns, type CustomRun, type Effect, type RawBuilder } from '../../../server/kit.ts'
 import { afterwards } from '../afterwards.ts'
 import { countPayeesBy } from '../payouts/countPayeesBy.ts'
 import { cancelRenewals, isRenewed } from '../people/stopRenewals.ts'

@@ -1,6 +1,5 @@
 // Slugs of categories, and what deleting one takes away (domain 10.6).
-import { sql, table } from '../../../server/kit.ts'
-import type { ActionRun, Effect } from '../../../server/kit.ts'
+import { sql, table, type ActionRun, type Effect } from '../../../server/kit.ts'
 import { slugOf } from '../slugOf.ts'
 import { erase, find, touch } from '../store.ts'
 import { wrongField } from '../wrongField.ts'

@@ -1,6 +1,5 @@
 // How guards answer: one answer a record, in their order; an action without record gets one answer.
-import { Refusal } from '../../../server/kit.ts'
-import type { AnyGuard, AnyGuardCall, Judged } from '../../../server/kit.ts'
+import { Refusal, type AnyGuard, type AnyGuardCall, type Judged } from '../../../server/kit.ts'
 
 type Answer = Refusal | undefined
 

@@ -1,6 +1,5 @@
 // All files of one person have so much room and no more (domain 5.18).
-import { sql, table } from '../../../server/kit.ts'
-import type { Guard, GuardCall } from '../../../server/kit.ts'
+import { sql, table, type Guard, type GuardCall } from '../../../server/kit.ts'
 import { sizeText } from '../../../language/fields/upload.ts'
 import { find } from '../store.ts'
 import { isId, refuse } from './answerEach.ts'

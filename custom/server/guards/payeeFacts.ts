@@ -1,12 +1,9 @@
 // What guards ask of whoever is paid, read once for all guards of a call.
-import { sql, table } from '../../../server/kit.ts'
-import type { AnyGuardCall, Db } from '../../../server/kit.ts'
+import { sql, table, type AnyGuardCall, type Db } from '../../../server/kit.ts'
 import { minorIn } from '../money/credits.ts'
-import { copied } from '../payouts/payeeCopy.ts'
-import type { Copied } from '../payouts/payeeCopy.ts'
+import { copied, type Copied } from '../payouts/payeeCopy.ts'
 import type { RecordOf } from '../store.ts'
-import { userOf, usersOf } from './answerEach.ts'
-import type { OfUser } from './answerEach.ts'
+import { userOf, usersOf, type OfUser } from './answerEach.ts'
 import { remember } from '../../../language/remember.ts'
 
 const u = table('User', 'u')

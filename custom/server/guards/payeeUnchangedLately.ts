@@ -1,6 +1,5 @@
 // A payment outside the queue has no copy of the payee to be compared with: what was changed during the last days is asked about instead (domain 7.5).
-import { Refusal } from '../../../server/kit.ts'
-import type { Guard, Tick } from '../../../server/kit.ts'
+import { Refusal, type Guard, type Tick } from '../../../server/kit.ts'
 import { payeeHeldBefore, payeePaths, watchedDays } from '../payouts/payeeHeldBefore.ts'
 import { onRecords } from './answerEach.ts'
 import { endAlike, labelled, masked } from './payeeWords.ts'

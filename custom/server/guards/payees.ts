@@ -1,16 +1,13 @@
 // Guards of whoever is paid: nobody pays themselves, nobody is paid under fraud review, or more than is there (domain 1, 7.6).
-import { Refusal } from '../../../server/kit.ts'
-import type { AnyGuard, AnyGuardCall, Guard, GuardCall, Judged, Tick } from '../../../server/kit.ts'
+import { Refusal, type AnyGuard, type AnyGuardCall, type Guard, type GuardCall, type Judged, type Tick } from '../../../server/kit.ts'
 import { refusedByEarnings, refusedByPayable } from '../money/bears.ts'
 import { minorIn } from '../money/credits.ts'
-import { favours } from '../people/favours.ts'
+import { favours, type Favoured } from '../people/favours.ts'
 import { isBarred } from '../people/isBarred.ts'
-import type { Favoured } from '../people/favours.ts'
 import { isId, onRecords, refuse, refuseUnticked, userOf } from './answerEach.ts'
-import { factsFor, payeeFacts } from './payeeFacts.ts'
+import { factsFor, payeeFacts, type PayeeCall, type PayeeFacts } from './payeeFacts.ts'
 import { endAlike, labelled, masked } from './payeeWords.ts'
 import { payeeChanges } from '../payouts/payeeChanges.ts'
-import type { PayeeCall, PayeeFacts } from './payeeFacts.ts'
 
 type Answer = Refusal | undefined
 

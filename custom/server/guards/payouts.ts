@@ -1,6 +1,5 @@
 // Guards of payout requests and manual payouts: what is there, what is open, how long ago (domain 7.6).
-import { sql } from '../../../server/kit.ts'
-import type { Guard } from '../../../server/kit.ts'
+import { sql, type Guard } from '../../../server/kit.ts'
 import { refusedReopening } from '../payouts/criteria.ts'
 import { findCandidates } from '../payouts/candidates.ts'
 import { openRequestsOf, refusedOpen, refusedOther } from '../payouts/openRequests.ts'

@@ -1,9 +1,7 @@
 // Guards of accounts: who may do what to whom (domain 1, G1-G4).
 import { actionKind } from '../../../language/actions/index.ts'
-import { currentSession } from '../../../server/kit.ts'
-import type { Guard, GuardCall } from '../../../server/kit.ts'
-import { isStaffRole, refusedBetween } from '../people/staffTable.ts'
-import type { StaffAction } from '../people/staffTable.ts'
+import { currentSession, type Guard, type GuardCall } from '../../../server/kit.ts'
+import { isStaffRole, refusedBetween, type StaffAction } from '../people/staffTable.ts'
 import { find, loadRecords } from '../store.ts'
 import { eachRecord, isId, onRecords, refuse } from './answerEach.ts'
 

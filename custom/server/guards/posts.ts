@@ -1,6 +1,5 @@
 // Guards of posts and of their verification (domain 5.18, 8, 10.2).
-import { sql } from '../../../server/kit.ts'
-import type { AnyGuardCall, Guard } from '../../../server/kit.ts'
+import { sql, type AnyGuardCall, type Guard } from '../../../server/kit.ts'
 import { creatorIsApproved, isReady } from '../posts/isReady.ts'
 import { find } from '../store.ts'
 import { onRecords, refuse } from './answerEach.ts'

@@ -1,6 +1,5 @@
 // Guards of payment systems: on only with what their kind needs, and the last one goes knowingly (domain 10.3).
-import { sql, table } from '../../../server/kit.ts'
-import type { Guard } from '../../../server/kit.ts'
+import { sql, table, type Guard } from '../../../server/kit.ts'
 import { isRenewed } from '../people/stopRenewals.ts'
 import { asLabels, missingIn } from '../systems/kinds.ts'
 import { merchantsOf } from '../systems/merchantOf.ts'

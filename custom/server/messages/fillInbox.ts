@@ -1,6 +1,5 @@
 // The inbox of a site whose users wrote before it had one: who had the last word says whether they wait, and since when (domain 5.15).
-import { sql, table } from '../../../server/kit.ts'
-import type { Db, ProductModel, Work } from '../../../server/kit.ts'
+import { sql, table, type Db, type ProductModel, type Work } from '../../../server/kit.ts'
 import { fillOnce } from '../fillOnce.ts'
 
 const inbox = table('SiteThread')

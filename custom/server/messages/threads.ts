@@ -1,8 +1,6 @@
 // Threads of messages: one row for each who takes part, all over the messages of the first (domain 5.15).
-import { sql, table } from '../../../server/kit.ts'
-import type { Columns, Work } from '../../../server/kit.ts'
-import { find } from '../store.ts'
-import type { RowOf } from '../store.ts'
+import { sql, table, type Columns, type Work } from '../../../server/kit.ts'
+import { find, type RowOf } from '../store.ts'
 
 const f = table('MessageThread', 'f')
 

@@ -1,8 +1,7 @@
 // Whether what a user has bears an amount: asked by guards of what is stored, and once more of what is locked (domain 7.6).
 import type { Refusal } from '../../../server/kit.ts'
 import { refuse } from '../guards/answerEach.ts'
-import { payableIn } from './purses.ts'
-import type { Purse } from './purses.ts'
+import { payableIn, type Purse } from './purses.ts'
 
 /** @param amount in hundredths of a credit */
 export const refusedByEarnings = ({ earnings }: Pick<Purse, 'earnings'>, amount: bigint): Refusal | undefined =>

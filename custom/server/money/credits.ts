@@ -1,7 +1,6 @@
 // Credits on the wire and in hundredths.
 import { app } from '#generated/app.ts'
-import { minorOf, moneyOf, writtenMinor } from '../../../language/fields/money.ts'
-import type { Money } from '../../../language/fields/money.ts'
+import { minorOf, moneyOf, writtenMinor, type Money } from '../../../language/fields/money.ts'
 import { credit } from './accounts.ts'
 
 /** 1250n -> { amount: '12.50', currency: 'CRE' } */

@@ -1,10 +1,17 @@
 // Moves credits: ledger, the rows that users and staff see, and the stored balances, all in one transaction (domain 16).
-import { gathered, postSettled, settling } from '../../../server/kit.ts'
-import type { AccountName, NewOperation, Settled, SettledEntry, Tx, Work } from '../../../server/kit.ts'
-import { lockPurses, purseOf } from './purses.ts'
-import type { LockedPurses, Purse } from './purses.ts'
-import { rowsAlongside, takingRows } from './writeRows.ts'
-import type { NewRow, PostedRow, TransactionRow } from './writeRows.ts'
+import {
+  gathered,
+  postSettled,
+  settling,
+  type AccountName,
+  type NewOperation,
+  type Settled,
+  type SettledEntry,
+  type Tx,
+  type Work,
+} from '../../../server/kit.ts'
+import { lockPurses, purseOf, type LockedPurses, type Purse } from './purses.ts'
+import { rowsAlongside, takingRows, type NewRow, type PostedRow, type TransactionRow } from './writeRows.ts'
 
 /** One side of an operation. Without a row it is the house's, which no user sees. */
 export interface MoneyLine {

@@ -1,6 +1,5 @@
 // What users have, under lock: the ledger's accounts first, in its one order, then the balances that lists show.
-import { lockAccountsAnd, nameOf, sql, table } from '../../../server/kit.ts'
-import type { AccountName, LockedAccount, Work } from '../../../server/kit.ts'
+import { lockAccountsAnd, nameOf, sql, table, type AccountName, type LockedAccount, type Work } from '../../../server/kit.ts'
 import { earningsOf, walletOf } from './accounts.ts'
 
 const b = table('User.balance', 'b')

@@ -1,10 +1,8 @@
 // Takes an operation back: negates what is stored, once, and recomputes nothing (domain 16.3).
-import { entriesOf } from '../../../server/kit.ts'
-import type { NewOperation, Work } from '../../../server/kit.ts'
+import { entriesOf, type NewOperation, type Work } from '../../../server/kit.ts'
 import { find } from '../store.ts'
-import { postMoney } from './postMoney.ts'
+import { postMoney, type MoneyLine, type MoneyOperation, type PostedMoney } from './postMoney.ts'
 import type { TransactionRow } from './writeRows.ts'
-import type { MoneyLine, MoneyOperation, PostedMoney } from './postMoney.ts'
 
 export interface Reversal {
   readonly operation: Omit<NewOperation, 'reverses' | 'concerns'>

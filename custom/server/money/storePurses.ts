@@ -1,6 +1,5 @@
 // Writes what users have now where lists and profiles show it. Under the purses' locks.
-import { sql, table } from '../../../server/kit.ts'
-import type { RawBuilder, Work } from '../../../server/kit.ts'
+import { sql, table, type RawBuilder, type Work } from '../../../server/kit.ts'
 import type { Purse } from './purses.ts'
 import { touch } from '../store.ts'
 

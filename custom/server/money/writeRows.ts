@@ -1,12 +1,10 @@
 // What operations show to users and staff: their rows in Transactions and the balances after them, written in the operations' own statement.
 import { columns } from '#generated/columns.ts'
 import { minorOf } from '../../../language/fields/money.ts'
-import { sql, table } from '../../../server/kit.ts'
-import type { Alongside, SettledEntry, Work } from '../../../server/kit.ts'
+import { sql, table, type Alongside, type SettledEntry, type Work } from '../../../server/kit.ts'
 import type { Purse } from './purses.ts'
 import { storingOf } from './storePurses.ts'
-import { touch } from '../store.ts'
-import type { NewOf, RecordOf } from '../store.ts'
+import { touch, type NewOf, type RecordOf } from '../store.ts'
 
 export type TransactionType = RecordOf<'Transaction'>['type']
 

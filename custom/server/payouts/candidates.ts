@@ -1,6 +1,5 @@
 // Creators as the payout criteria look at them: one row each, with what they have and how they want to be paid.
-import { sql, table } from '../../../server/kit.ts'
-import type { Db } from '../../../server/kit.ts'
+import { sql, table, type Db } from '../../../server/kit.ts'
 
 const q = table('PayoutRequest', 'q')
 const u = table('User', 'u')

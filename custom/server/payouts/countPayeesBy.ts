@@ -1,6 +1,5 @@
 // How many people who still have an account say that they are to be paid in some way.
-import { sql, table } from '../../../server/kit.ts'
-import type { Columns, RawBuilder, Work } from '../../../server/kit.ts'
+import { sql, table, type Columns, type RawBuilder, type Work } from '../../../server/kit.ts'
 import { count } from '../store.ts'
 
 const u = table('User', 'u')

@@ -4,8 +4,7 @@ import { refuse } from '../guards/answerEach.ts'
 import { payableIn } from '../money/purses.ts'
 import { isBarred } from '../people/isBarred.ts'
 import { isCreatorRole } from '../people/levels.ts'
-import { calculatePayout } from '../money/calculatePayout.ts'
-import type { Payout, PayoutTerms } from '../money/calculatePayout.ts'
+import { calculatePayout, type Payout, type PayoutTerms } from '../money/calculatePayout.ts'
 import type { Candidate } from './candidates.ts'
 
 /** C1 payee filled in, C2 not marked with fraud, C3 no open request, C4 enough credits, C5 an enabled creator, C6 a system that pays; and the system that was asked for, if one was. */

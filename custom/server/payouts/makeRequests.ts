@@ -2,13 +2,10 @@
 import type { Work } from '../../../server/kit.ts'
 import { lockPurses, purseOf } from '../money/purses.ts'
 import { storePurses } from '../money/storePurses.ts'
-import { findCandidates } from './candidates.ts'
-import type { Candidate } from './candidates.ts'
-import { failedBy, payoutFor, termsFor } from './criteria.ts'
-import type { Criterion, Terms, TypedTerms } from './criteria.ts'
+import { findCandidates, type Candidate } from './candidates.ts'
+import { failedBy, payoutFor, termsFor, type Criterion, type Terms, type TypedTerms } from './criteria.ts'
 import type { Payout } from '../money/calculatePayout.ts'
-import { requestRecord } from './requestRecord.ts'
-import type { RequestOrigin } from './requestRecord.ts'
+import { requestRecord, type RequestOrigin } from './requestRecord.ts'
 import { insert } from '../store.ts'
 
 export interface Made {

@@ -1,6 +1,5 @@
 // Who has an open payout request: what guards show, and what stands once more under the lock that making a request takes.
-import { sql, table } from '../../../server/kit.ts'
-import type { Db, Refusal } from '../../../server/kit.ts'
+import { sql, table, type Db, type Refusal } from '../../../server/kit.ts'
 import { refuse } from '../guards/answerEach.ts'
 
 const payoutRequest = table('PayoutRequest')

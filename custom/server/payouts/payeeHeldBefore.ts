@@ -1,6 +1,5 @@
 // What creators' payee information held before it was changed during the last days (domain 7.5).
-import { heldBefore, sql } from '../../../server/kit.ts'
-import type { Db } from '../../../server/kit.ts'
+import { heldBefore, sql, type Db } from '../../../server/kit.ts'
 import { copied } from './payeeCopy.ts'
 
 export const watchedDays = 7

@@ -1,10 +1,7 @@
 // An open payout request is another one once the creator's payee information changed: whoever pays what they saw before is told (domain 7.6).
-import { sql, table } from '../../../server/kit.ts'
-import type { Work } from '../../../server/kit.ts'
-import type { RecordOf } from '../store.ts'
-import { touch } from '../store.ts'
-import { copied } from './payeeCopy.ts'
-import type { Copied } from './payeeCopy.ts'
+import { sql, table, type Work } from '../../../server/kit.ts'
+import { touch, type RecordOf } from '../store.ts'
+import { copied, type Copied } from './payeeCopy.ts'
 
 const payoutRequest = table('PayoutRequest')
 

@@ -1,6 +1,5 @@
 // Whether an action is in one's own favour: for oneself, or for someone one referred, now or lately (domain 1).
-import { heldSince, sql, table } from '../../../server/kit.ts'
-import type { Db } from '../../../server/kit.ts'
+import { heldSince, sql, table, type Db } from '../../../server/kit.ts'
 import type { RecordOf } from '../store.ts'
 
 const r = table('User.referring', 'r')

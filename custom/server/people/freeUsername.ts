@@ -1,6 +1,5 @@
 // A username made from an e-mail address (domain 4.3): letters, digits and underscore of its local part, a number appended if taken.
-import { sql } from '../../../server/kit.ts'
-import type { Work } from '../../../server/kit.ts'
+import { sql, type Work } from '../../../server/kit.ts'
 import { find } from '../store.ts'
 
 export const usernameFrom = (email: string): string => {

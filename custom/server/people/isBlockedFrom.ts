@@ -1,6 +1,5 @@
 // Whether a creator hides from where a visitor comes (domain 5.13): page, posts, search and discovery entries ask this. Staff never do.
-import { sql, table } from '../../../server/kit.ts'
-import type { Db } from '../../../server/kit.ts'
+import { sql, table, type Db } from '../../../server/kit.ts'
 import { addressOf } from './placeOf.ts'
 
 const blockedLocation = table('BlockedLocation')

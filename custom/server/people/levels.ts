@@ -1,6 +1,5 @@
 // Creator tiers: the highest subscription level that each may sell (domain 1).
-import { sql } from '../../../server/kit.ts'
-import type { RawBuilder } from '../../../server/kit.ts'
+import { sql, type RawBuilder } from '../../../server/kit.ts'
 
 export type Level = 'CONTENT' | 'PRO' | 'ULTIMATE'
 

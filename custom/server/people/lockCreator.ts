@@ -1,10 +1,8 @@
 // The creator that something is added to: locked, so that what is counted stays so (domain 5.12, 5.13).
-import { Refusal } from '../../../server/kit.ts'
-import type { Work } from '../../../server/kit.ts'
+import { Refusal, type Work } from '../../../server/kit.ts'
 import { refuse } from '../guards/answerEach.ts'
 import { isCreatorRole } from './levels.ts'
-import { find, loadRecords } from '../store.ts'
-import type { RecordOf } from '../store.ts'
+import { find, loadRecords, type RecordOf } from '../store.ts'
 
 /** Throws a Refusal where there is no such user, no creator, or one who is deleted. */
 export const lockCreator = async (work: Work, id: string): Promise<RecordOf<'User'>> => {

@@ -1,6 +1,5 @@
 // One row in the outbox; sending it is the deployment's (domain 23). Rolled back with everything else, so a preview mails nothing.
-import { sql, table } from '../../../server/kit.ts'
-import type { Work } from '../../../server/kit.ts'
+import { sql, table, type Work } from '../../../server/kit.ts'
 import { insert } from '../store.ts'
 
 const mails = table('Mail')

@@ -1,6 +1,5 @@
 // Posts that are public as soon as, and as long as, their creator is verified (domain 5.16, 5.18).
-import { sql, table } from '../../../server/kit.ts'
-import type { Db } from '../../../server/kit.ts'
+import { sql, table, type Db } from '../../../server/kit.ts'
 import { isOut } from '../posts/isReady.ts'
 
 const s = table('ContentSet', 's')

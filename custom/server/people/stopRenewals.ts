@@ -1,8 +1,6 @@
 // Renewals that end with a user's account, role or good standing; paid periods run out (domain 4.6, 5.1, 5.4).
-import { sql } from '../../../server/kit.ts'
-import type { Columns, RawBuilder, Work } from '../../../server/kit.ts'
-import { count, find, write } from '../store.ts'
-import type { RowOf } from '../store.ts'
+import { sql, type Columns, type RawBuilder, type Work } from '../../../server/kit.ts'
+import { count, find, write, type RowOf } from '../store.ts'
 
 /** Whose renewals: those the user pays, those paid to the user, or both. */
 export type Side = 'own' | 'incoming' | 'both'

@@ -1,6 +1,5 @@
 // How many members bought a post and were not paid back.
-import { sql, table } from '../../../server/kit.ts'
-import type { Db } from '../../../server/kit.ts'
+import { sql, table, type Db } from '../../../server/kit.ts'
 
 const t = table('Transaction', 't')
 

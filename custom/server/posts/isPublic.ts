@@ -1,8 +1,6 @@
 // Whether a visitor sees a post: the whole conjunction of domain 5.18. The client site asks this (domain 23).
-import { sql, table } from '../../../server/kit.ts'
-import type { Db } from '../../../server/kit.ts'
-import { isBlockedFrom } from '../people/isBlockedFrom.ts'
-import type { Whereabouts } from '../people/isBlockedFrom.ts'
+import { sql, table, type Db } from '../../../server/kit.ts'
+import { isBlockedFrom, type Whereabouts } from '../people/isBlockedFrom.ts'
 import { includesLevel } from '../people/levels.ts'
 import { creatorIsApproved, isOut } from './isReady.ts'
 

@@ -1,6 +1,5 @@
 // Whether a post is all that it has to be to be looked at (domain 5.18, 8).
-import { sql, table } from '../../../server/kit.ts'
-import type { Columns, RawBuilder } from '../../../server/kit.ts'
+import { sql, table, type Columns, type RawBuilder } from '../../../server/kit.ts'
 
 const u = table('User', 'u')
 const v = table('User.verification', 'v')

@@ -2,8 +2,7 @@
 import type { ActionRun } from '../../../server/kit.ts'
 import { tellPosts } from './tellPosts.ts'
 import { tellSubscribers } from './tellSubscribers.ts'
-import { find, write } from '../store.ts'
-import type { RowOf } from '../store.ts'
+import { find, write, type RowOf } from '../store.ts'
 
 /** Their verifications, locked. */
 export const pendingPosts = (change: ActionRun): Promise<readonly RowOf<'PostVerification'>[]> =>

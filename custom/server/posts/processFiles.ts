@@ -1,7 +1,6 @@
 // What a post knows of its files: how many there are, whether all are processed, which one is its cover (domain 5.18, 17).
 import type { Work } from '../../../server/kit.ts'
-import { find, write } from '../store.ts'
-import type { RowOf } from '../store.ts'
+import { find, write, type RowOf } from '../store.ts'
 
 /** Files are processed when they come, so a post with files is ready unless one of them has failed or is still worked on. */
 const statusOf = (files: readonly RowOf<'ContentFile'>[]): RowOf<'ContentSet'>['processingStatus'] => {

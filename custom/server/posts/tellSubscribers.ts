@@ -1,9 +1,7 @@
 // Mails to those who subscribed to a creator and may see a post by it (domain 8).
-import { sql, table } from '../../../server/kit.ts'
-import type { Work } from '../../../server/kit.ts'
+import { sql, table, type Work } from '../../../server/kit.ts'
 import { includesLevel } from '../people/levels.ts'
-import { count } from '../store.ts'
-import type { RowOf } from '../store.ts'
+import { count, type RowOf } from '../store.ts'
 import { isReady } from './isReady.ts'
 
 const mail = table('Mail')

@@ -1,7 +1,6 @@
 // A post's verification: asked for while the site verifies posts, and kept in step with the post (domain 8).
 import type { Work } from '../../../server/kit.ts'
-import { find, insert, write, touch } from '../store.ts'
-import type { RowOf } from '../store.ts'
+import { find, insert, write, touch, type RowOf } from '../store.ts'
 
 type Verification = RowOf<'PostVerification'>
 

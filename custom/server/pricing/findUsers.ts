@@ -1,11 +1,8 @@
 // Who uses a preset of prices: posts, and what creators chose.
-import { findByName, sql } from '../../../server/kit.ts'
-import type { Work } from '../../../server/kit.ts'
+import { findByName, sql, type Work } from '../../../server/kit.ts'
 import { isRenewed } from '../people/stopRenewals.ts'
-import { count, find } from '../store.ts'
-import type { RowOf } from '../store.ts'
-import { presetsOfCreators } from './presetReferences.ts'
-import type { PresetReference } from './presetReferences.ts'
+import { count, find, type RowOf } from '../store.ts'
+import { presetsOfCreators, type PresetReference } from './presetReferences.ts'
 
 /** Records by the place where they chose it, locked. */
 export const chosenBy = async (

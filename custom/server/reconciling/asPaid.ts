@@ -1,6 +1,5 @@
 // Which way the amounts of a statement are meant: some systems write what they paid with a minus.
-import { match } from './match.ts'
-import type { Outcome } from './match.ts'
+import { match, type Outcome } from './match.ts'
 import type { Movement } from './movements.ts'
 import type { StatedPayment } from './readStatement.ts'
 

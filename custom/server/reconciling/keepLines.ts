@@ -2,8 +2,7 @@
 import { moneyOf } from '../../../language/fields/money.ts'
 import type { Work } from '../../../server/kit.ts'
 import { credits } from '../money/credits.ts'
-import { erase, insert, write } from '../store.ts'
-import type { RowOf } from '../store.ts'
+import { erase, insert, write, type RowOf } from '../store.ts'
 import type { Matched, Matching } from './match.ts'
 import type { StatedPayment } from './readStatement.ts'
 

@@ -1,7 +1,6 @@
 // Which payment of a statement is which of the ledger. Each is found once, by its reference; what is left on either side differs.
 import type { RowOf } from '../store.ts'
-import { plainly } from './movements.ts'
-import type { Movement } from './movements.ts'
+import { plainly, type Movement } from './movements.ts'
 import type { StatedPayment } from './readStatement.ts'
 
 export type Outcome = RowOf<'ReconciliationLine'>['outcome']

@@ -1,6 +1,5 @@
 // What the ledger has of payments through one payout system: those of a month, and those that a statement names, whenever they were.
-import { sql, table } from '../../../server/kit.ts'
-import type { Db, Tx } from '../../../server/kit.ts'
+import { sql, table, type Db, type Tx } from '../../../server/kit.ts'
 import { cashOut } from '../money/accounts.ts'
 
 /** One operation of the ledger. */

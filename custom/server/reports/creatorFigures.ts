@@ -1,9 +1,7 @@
 // The figures of one creator that no field says (domain 12.2): what earnings were for, subscribers with access, posts and what sold best.
-import { spanOf, sql, table } from '../../../server/kit.ts'
-import type { CountReport, RawBuilder, Span } from '../../../server/kit.ts'
+import { spanOf, sql, table, type CountReport, type RawBuilder, type Span } from '../../../server/kit.ts'
 import { countParts } from './countParts.ts'
-import { countAll } from './figures.ts'
-import type { Counted, Counting } from './figures.ts'
+import { countAll, type Counted, type Counting } from './figures.ts'
 import { kindOfRow, postOfRow } from './kindOf.ts'
 
 const t = table('Transaction', 't')

@@ -1,6 +1,5 @@
 // What a row of Transactions was for: what is given back says nothing itself, the sale that it is of does.
-import { sql, table } from '../../../server/kit.ts'
-import type { RawBuilder } from '../../../server/kit.ts'
+import { sql, table, type RawBuilder } from '../../../server/kit.ts'
 
 const t = table('Transaction', 't')
 const s = table('Transaction', 's')

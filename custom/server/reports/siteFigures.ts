@@ -1,6 +1,5 @@
 // The figures of the whole site that no field says (domain 12.1). A part that its reader may not have is not counted.
-import { spanOf } from '../../../server/kit.ts'
-import type { CountReport, Db, Figure, Span } from '../../../server/kit.ts'
+import { spanOf, type CountReport, type Db, type Figure, type Span } from '../../../server/kit.ts'
 import { countParts } from './countParts.ts'
 import { countMoney, countPlatform } from './siteMoney.ts'
 

@@ -1,8 +1,6 @@
 // What moved and no field says: deposits in the main currency, what a day's spending was for, the platform's share (domain 12.1).
-import { sql, table } from '../../../server/kit.ts'
-import type { Db, Figure, RawBuilder, Span } from '../../../server/kit.ts'
-import { asAmounts, countAll } from './figures.ts'
-import type { Counted } from './figures.ts'
+import { sql, table, type Db, type Figure, type RawBuilder, type Span } from '../../../server/kit.ts'
+import { asAmounts, countAll, type Counted } from './figures.ts'
 import { kindOfRow } from './kindOf.ts'
 
 const t = table('Transaction', 't')

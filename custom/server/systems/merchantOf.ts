@@ -1,6 +1,5 @@
 // The merchant settings of payment systems, the secret opened.
-import { openSecrets } from '../../../server/kit.ts'
-import type { Db, Secret, ProductModel } from '../../../server/kit.ts'
+import { openSecrets, type Db, type Secret, type ProductModel } from '../../../server/kit.ts'
 import { find } from '../store.ts'
 import type { MerchantSettings } from './kinds.ts'
 

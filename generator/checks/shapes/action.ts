@@ -18,8 +18,9 @@ import {
   oneOrMore,
   textOr,
   wrong,
+  type Properties,
+  type Shape,
 } from '../shape.ts'
-import type { Properties, Shape } from '../shape.ts'
 import { asks, paths } from './field.ts'
 import { rules } from './fieldRule.ts'
 import { reason, requirement } from './requirement.ts'

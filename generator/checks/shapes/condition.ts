@@ -1,6 +1,5 @@
 // The shape of conditions.
-import { isObject, list, namedKeys, object, record, text } from '../shape.ts'
-import type { Shape } from '../shape.ts'
+import { isObject, list, namedKeys, object, record, text, type Shape } from '../shape.ts'
 
 const valuesOr =
   (...words: readonly string[]): Shape =>

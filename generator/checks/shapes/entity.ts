@@ -1,13 +1,25 @@
 // The shape of entities and their parts.
 import { didYouMean } from '../../../language/suggest.ts'
-import { kept } from '../../../language/kept.ts'
-import type { KeptName } from '../../../language/kept.ts'
+import { kept, type KeptName } from '../../../language/kept.ts'
 import type { AtMostSpec } from '../../../language/atMost.ts'
 import type { CardSpec, ReadSpec, StateSpec, StatsSpec } from '../../../language/spec.ts'
 import type { AnyWords } from '../../../language/words.ts'
 import type { WrittenEntity, WrittenLifecycle, WrittenPart } from '../../written.ts'
-import { identifier, valueName, isObject, list, named, object, objectOf, oneOf, oneOrMore, record, text, within } from '../shape.ts'
-import type { Shape } from '../shape.ts'
+import {
+  identifier,
+  valueName,
+  isObject,
+  list,
+  named,
+  object,
+  objectOf,
+  oneOf,
+  oneOrMore,
+  record,
+  text,
+  within,
+  type Shape,
+} from '../shape.ts'
 import { confirms, create, customAction, leaves, partStamps, remove, transition } from './action.ts'
 import { namesOf } from '../scope.ts'
 import { fields, paths } from './field.ts'

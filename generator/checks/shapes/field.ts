@@ -2,8 +2,7 @@
 import { fieldSpecs } from '../../../language/fields/index.ts'
 import { FieldCommon } from '../../../language/fields/kind.ts'
 import { mustAndMay } from '../optionShape.ts'
-import { anyText, byProperty, list, named, object, record } from '../shape.ts'
-import type { Shape } from '../shape.ts'
+import { anyText, byProperty, list, named, object, record, type Shape } from '../shape.ts'
 
 const [label, common] = mustAndMay(FieldCommon)
 const kinds = Object.fromEntries(

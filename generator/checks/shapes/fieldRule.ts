@@ -1,8 +1,6 @@
 // The shape of rules across fields. Which names they may use is looked at by ensureFieldRules: fields of a part, or what an action asks.
-import { comparisons } from '../../../language/fieldRules.ts'
-import type { RuleSpec } from '../../../language/fieldRules.ts'
-import { isObject, objectOf, record, text, wrong } from '../shape.ts'
-import type { Shape } from '../shape.ts'
+import { comparisons, type RuleSpec } from '../../../language/fieldRules.ts'
+import { isObject, objectOf, record, text, wrong, type Shape } from '../shape.ts'
 import { reason } from './requirement.ts'
 import { tests } from './condition.ts'
 

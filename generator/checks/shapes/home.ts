@@ -2,8 +2,7 @@
 import type { AlertSpec, GlanceSpec, HomeScreenSpec, SinceSpec } from '../../../language/screens/index.ts'
 import type { NewsSpec } from '../../../language/news.ts'
 import type { AnyWords } from '../../../language/words.ts'
-import { list, named, object, objectOf, oneOf, oneOrMore, record, text } from '../shape.ts'
-import type { Shape } from '../shape.ts'
+import { list, named, object, objectOf, oneOf, oneOrMore, record, text, type Shape } from '../shape.ts'
 import { plainEntry } from './menu.ts'
 
 const where = record(list(text, { atLeast: 1, distinct: 'value' }), /^[a-z][A-Za-z0-9.]*$/)

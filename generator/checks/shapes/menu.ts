@@ -1,8 +1,7 @@
 // The shape of entries of menus.
 import { iconNames } from '../../../language/icons.ts'
 import type { WrittenMenuEntry } from '../../written.ts'
-import { identifier, isObject, named, object, objectOf, oneOf, text } from '../shape.ts'
-import type { Properties, Shape } from '../shape.ts'
+import { identifier, isObject, named, object, objectOf, oneOf, text, type Properties, type Shape } from '../shape.ts'
 import { requirement } from './requirement.ts'
 
 const targets: Properties = {

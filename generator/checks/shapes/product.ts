@@ -21,9 +21,9 @@ import {
   text,
   written,
   wrong,
+  type Shape,
 } from '../shape.ts'
 import { namesOf } from '../scope.ts'
-import type { Shape } from '../shape.ts'
 import { ensureNamed } from '../ensureNamed.ts'
 import { entities } from './entity.ts'
 import { news } from './home.ts'

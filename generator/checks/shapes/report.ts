@@ -3,8 +3,7 @@ import type { FigureKindName, FigureSpec } from '../../../language/figures/index
 import type { MeasureSpec } from '../../../language/figures/measure.ts'
 import type { ReportSpec } from '../../../language/reports.ts'
 import type { AnyWords } from '../../../language/words.ts'
-import { anyText, byProperty, identifier, named, object, objectOf, oneOf, record, text } from '../shape.ts'
-import type { Properties, Shape } from '../shape.ts'
+import { anyText, byProperty, identifier, named, object, objectOf, oneOf, record, text, type Properties, type Shape } from '../shape.ts'
 import { rowAnywhere } from './condition.ts'
 import { requirement } from './requirement.ts'
 

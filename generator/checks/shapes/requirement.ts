@@ -1,6 +1,5 @@
 // The shape of requirements. A list of none would let nobody in, or everybody; it is never written.
-import { isObject, list, named, text } from '../shape.ts'
-import type { Shape } from '../shape.ts'
+import { isObject, list, named, text, type Shape } from '../shape.ts'
 
 const right = named('right')
 

@@ -1,21 +1,20 @@
 // The shape of screens and sections.
 import type { LinkSpec } from '../../../language/links.ts'
-import { books } from '../../../language/screens/index.ts'
-import type {
-  BelowSpec,
-  CustomScreenSpec,
-  HandbookScreenSpec,
-  LoginScreenSpec,
-  OpenSpec,
-  ReportScreenSpec,
-  RightsScreenSpec,
-  TabSpec,
-  ViewSpec,
+import {
+  books,
+  type BelowSpec,
+  type CustomScreenSpec,
+  type HandbookScreenSpec,
+  type LoginScreenSpec,
+  type OpenSpec,
+  type ReportScreenSpec,
+  type RightsScreenSpec,
+  type TabSpec,
+  type ViewSpec,
 } from '../../../language/screens/index.ts'
 import type { AnyWords } from '../../../language/words.ts'
 import type { WrittenDetail, WrittenList, WrittenQueue, WrittenSettings } from '../../written.ts'
-import { identifier, byPresence, isObject, list, named, object, objectOf, oneOf, record, text, textOr } from '../shape.ts'
-import type { Shape } from '../shape.ts'
+import { identifier, byPresence, isObject, list, named, object, objectOf, oneOf, record, text, textOr, type Shape } from '../shape.ts'
 import { days } from './action.ts'
 import { paths } from './field.ts'
 import { homeScreen } from './home.ts'

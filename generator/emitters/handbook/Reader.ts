@@ -1,6 +1,5 @@
 // Whom a handbook is for: a role, what it may, and the words that it reads.
-import { decide } from '../../../language/access.ts'
-import type { Guard } from '../../../language/access.ts'
+import { decide, type Guard } from '../../../language/access.ts'
 import type { Model } from '../../../language/model.ts'
 import type { PartField } from '../../../language/partFields.ts'
 import { errorTexts } from '../../../language/errorTexts.ts'

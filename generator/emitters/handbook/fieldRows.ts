@@ -1,14 +1,11 @@
 // What a role reads and changes of the records of an entity, and what a value of it may be.
 import { leavesByEnd } from '../../../language/fields/index.ts'
-import { messageFor, wordsOf } from '../../../language/messages.ts'
-import type { BrokenRule } from '../../../language/messages.ts'
+import { messageFor, wordsOf, type BrokenRule } from '../../../language/messages.ts'
 import type { EntityModel } from '../../../language/model.ts'
 import { named } from '../../../language/named.ts'
-import { partFieldsOf } from '../../../language/partFields.ts'
-import type { PartField } from '../../../language/partFields.ts'
+import { partFieldsOf, type PartField } from '../../../language/partFields.ts'
 import { cell } from '../../print/markdown.ts'
-import { mayRead } from './Reader.ts'
-import type { Reader } from './Reader.ts'
+import { mayRead, type Reader } from './Reader.ts'
 
 /** Every whole number has it. */
 const maxInteger = 2_147_483_647

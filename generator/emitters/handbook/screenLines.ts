@@ -4,8 +4,7 @@ import type { DetailModel, EntityModel, ListModel, ScreenModel } from '../../../
 import { named } from '../../../language/named.ts'
 import { partFieldAt } from '../../../language/partFields.ts'
 import { cell } from '../../print/markdown.ts'
-import { mayRead } from './Reader.ts'
-import type { Reader } from './Reader.ts'
+import { mayRead, type Reader } from './Reader.ts'
 
 /** Labels of the fields at these paths that the role reads. */
 const labelsOf = (reader: Reader, entity: EntityModel, paths: readonly string[]): readonly string[] =>

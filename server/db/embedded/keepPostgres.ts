@@ -6,8 +6,7 @@ import { log } from '../../log.ts'
 import { EmbeddedError } from './EmbeddedError.ts'
 import { freePort } from './freePort.ts'
 import { makeSocketFolder } from './makeSocketFolder.ts'
-import { sockets, startPostgres } from './startPostgres.ts'
-import type { Endpoint, PostgresOrder, Running } from './startPostgres.ts'
+import { sockets, startPostgres, type Endpoint, type PostgresOrder, type Running } from './startPostgres.ts'
 
 export type Kept = {
   /** A socket's folder, or 127.0.0.1 where there are no unix sockets. */

@@ -1,9 +1,7 @@
 // A piece of text, in whatever case.
 import { sql } from 'kysely'
-import { slot } from '../plan.ts'
-import type { Fragment } from '../plan.ts'
-import { bad } from './conditionOf.ts'
-import type { ConditionOf } from './conditionOf.ts'
+import { slot, type Fragment } from '../plan.ts'
+import { bad, type ConditionOf } from './conditionOf.ts'
 
 /** %, _ and \ stand for themselves. Its case is as it was typed: see isLike. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`

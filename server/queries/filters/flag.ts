@@ -1,8 +1,7 @@
 // Yes or no; what was never said is no.
 import { sql } from 'kysely'
 import { slot } from '../plan.ts'
-import { bad } from './conditionOf.ts'
-import type { ConditionOf } from './conditionOf.ts'
+import { bad, type ConditionOf } from './conditionOf.ts'
 
 export const flag: ConditionOf = ({ column, name, value }) => {
   if (typeof value !== 'boolean') throw bad(name)

@@ -1,8 +1,7 @@
 // One of several values among those of a list.
 import { sql } from 'kysely'
 import { slot } from '../plan.ts'
-import { textsOf } from './conditionOf.ts'
-import type { ConditionOf } from './conditionOf.ts'
+import { textsOf, type ConditionOf } from './conditionOf.ts'
 
 export const has: ConditionOf = (asked) => {
   const { column, name } = asked

@@ -2,8 +2,7 @@
 import { refersToOne } from '../../../language/fields/index.ts'
 import { sql } from 'kysely'
 import { slot } from '../plan.ts'
-import { textsOf } from './conditionOf.ts'
-import type { ConditionOf } from './conditionOf.ts'
+import { textsOf, type ConditionOf } from './conditionOf.ts'
 
 export const oneOf: ConditionOf = (asked) => {
   const { column, field, name } = asked

@@ -1,10 +1,8 @@
 // From one end to the other, both of which belong to it; either may be left open.
 import { sql } from 'kysely'
 import type { FieldModel } from '../../../language/model.ts'
-import type { Fragment } from '../plan.ts'
-import { slot } from '../plan.ts'
-import { bad } from './conditionOf.ts'
-import type { ConditionOf } from './conditionOf.ts'
+import { slot, type Fragment } from '../plan.ts'
+import { bad, type ConditionOf } from './conditionOf.ts'
 import { traitsOf } from '../../../language/fields/index.ts'
 
 type Range = Readonly<Record<'from' | 'to', unknown>>

@@ -2,8 +2,7 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Pool } from 'pg'
 import type { Sealing } from '../../secrets/openSealing.ts'
-import { noteFactorUse } from './factorTable.ts'
-import type { Factor, NewFactor } from './factorTable.ts'
+import { noteFactorUse, type Factor, type NewFactor } from './factorTable.ts'
 
 const secretBytes = 20
 const maxStepsAway = 1

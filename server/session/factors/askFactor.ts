@@ -5,10 +5,18 @@ import type { Person } from '../people.ts'
 import { tooManyTries } from '../tryPassword.ts'
 import { isAppCode, takesAppCode } from './app.ts'
 import { endChallenge, makeChallenge, tryChallenge } from './challenges.ts'
-import { readFactors } from './factorTable.ts'
-import type { Factor, FactorKind } from './factorTable.ts'
-import { challengeOver, codeIn, isDevice, openAsked, sealAsked, wrongAnswer } from './FactorParts.ts'
-import type { Answer, Asked, FactorParts } from './FactorParts.ts'
+import { readFactors, type Factor, type FactorKind } from './factorTable.ts'
+import {
+  challengeOver,
+  codeIn,
+  isDevice,
+  openAsked,
+  sealAsked,
+  wrongAnswer,
+  type Answer,
+  type Asked,
+  type FactorParts,
+} from './FactorParts.ts'
 import { isRecoveryCode, takesRecoveryCode } from './recoveryCodes.ts'
 import { askToSetUp } from './setUpFactor.ts'
 

@@ -2,8 +2,7 @@
 import type { Pool } from 'pg'
 import type { Person } from '../people.ts'
 import { digestOf, newToken } from '../token.ts'
-import { challengeOver } from './FactorParts.ts'
-import type { FactorParts } from './FactorParts.ts'
+import { challengeOver, type FactorParts } from './FactorParts.ts'
 
 export interface Challenge {
   readonly person: string

@@ -2,8 +2,7 @@
 import { isIP } from 'node:net'
 import type { Pool } from 'pg'
 import { log } from '../../log.ts'
-import { noteFactorUse } from './factorTable.ts'
-import type { Factor, NewFactor } from './factorTable.ts'
+import { noteFactorUse, type Factor, type NewFactor } from './factorTable.ts'
 
 const load = () => import('@simplewebauthn/server')
 type Library = Awaited<ReturnType<typeof load>>

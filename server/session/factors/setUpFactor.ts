@@ -3,10 +3,18 @@ import { Fault } from '../../Fault.ts'
 import type { Person } from '../people.ts'
 import { appWith, newAppSecret } from './app.ts'
 import { endSetUp, keepAsked, makeChallenge, readChallenge, tryChallenge } from './challenges.ts'
-import { addFactor, readFactors } from './factorTable.ts'
-import type { FactorKind, NewFactor } from './factorTable.ts'
-import { challengeOver, codeIn, isDevice, openAsked, sealAsked, wrongAnswer } from './FactorParts.ts'
-import type { Answer, Asked, FactorParts } from './FactorParts.ts'
+import { addFactor, readFactors, type FactorKind, type NewFactor } from './factorTable.ts'
+import {
+  challengeOver,
+  codeIn,
+  isDevice,
+  openAsked,
+  sealAsked,
+  wrongAnswer,
+  type Answer,
+  type Asked,
+  type FactorParts,
+} from './FactorParts.ts'
 import { makeRecoveryCodes } from './recoveryCodes.ts'
 
 const maxDevices = 10

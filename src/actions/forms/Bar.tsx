@@ -1,6 +1,5 @@
 // The commands of the editor of formatted text.
-import { useEditorState } from '@tiptap/react'
-import type { Editor } from '@tiptap/react'
+import { useEditorState, type Editor } from '@tiptap/react'
 import { useText } from '../../client/texts/useText.ts'
 import { commands } from './commands.ts'
 

@@ -1,6 +1,5 @@
 // A file in a form: the stored one or the one just sent, replaced or removed. What the form holds is its uuid.
-import { ariaDescribedByIds } from '@rjsf/utils'
-import type { RJSFSchema, WidgetProps } from '@rjsf/utils'
+import { ariaDescribedByIds, type RJSFSchema, type WidgetProps } from '@rjsf/utils'
 import { useEffect, useRef, useState } from 'react'
 import type { FieldModel } from '../../../language/model.ts'
 import { valueAt } from '../../../language/paths.ts'

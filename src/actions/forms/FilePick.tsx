@@ -1,6 +1,5 @@
 // Chooses files: a button that opens the system's dialog, and a place to drop them.
-import { useRef, useState } from 'react'
-import type { DragEvent } from 'react'
+import { useRef, useState, type DragEvent } from 'react'
 import type { FieldModel } from '../../../language/model.ts'
 import { extensionsNow } from '../../../language/uploadRules.ts'
 import { useText } from '../../client/texts/useText.ts'

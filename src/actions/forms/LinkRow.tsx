@@ -1,7 +1,6 @@
 // Where the marked words lead to.
 import type { Editor } from '@tiptap/core'
-import { useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { richTextAddress } from '../../../language/richTextRules.ts'
 import { useText } from '../../client/texts/useText.ts'
 

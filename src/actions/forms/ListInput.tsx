@@ -1,6 +1,5 @@
 // Rows of small fields: add, edit, carry into another order, delete. Saved as a whole with its form.
-import { ariaDescribedByIds } from '@rjsf/utils'
-import type { ErrorSchema, FieldProps, RJSFSchema } from '@rjsf/utils'
+import { ariaDescribedByIds, type ErrorSchema, type FieldProps, type RJSFSchema } from '@rjsf/utils'
 import { useRef, useState } from 'react'
 import type { FieldModel } from '../../../language/model.ts'
 import type { ListRow, ListRows } from '../../../language/fields/list.ts'
@@ -9,8 +8,7 @@ import { moved } from '../order/useOrder.ts'
 import { Ordered } from '../order/Ordered.tsx'
 import type { FormContext } from './FormContext.ts'
 import { ListRowInput } from './ListRowInput.tsx'
-import { useRowKeys } from './useRowKeys.ts'
-import type { KeyedRow } from './useRowKeys.ts'
+import { useRowKeys, type KeyedRow } from './useRowKeys.ts'
 import { named } from '../../../language/named.ts'
 import { traitsOf } from '../../../language/fields/index.ts'
 

@@ -1,7 +1,6 @@
 // A country, a region of the country chosen in another field of the form, or a place that the server offers.
 import Skeleton from '@mui/material/Skeleton'
-import { ariaDescribedByIds } from '@rjsf/utils'
-import type { RJSFSchema, WidgetProps } from '@rjsf/utils'
+import { ariaDescribedByIds, type RJSFSchema, type WidgetProps } from '@rjsf/utils'
 import { Suspense } from 'react'
 import { pascal } from '../../../language/names.ts'
 import { OfferedPlacePicker } from '../../look/OfferedPlacePicker.tsx'

@@ -1,7 +1,6 @@
 // A masked value to be set anew: what is stored shows as a hint only, and stays unless something is typed.
 import TextField from '@mui/material/TextField'
-import { ariaDescribedByIds } from '@rjsf/utils'
-import type { RJSFSchema, WidgetProps } from '@rjsf/utils'
+import { ariaDescribedByIds, type RJSFSchema, type WidgetProps } from '@rjsf/utils'
 import { valueAt } from '../../../language/paths.ts'
 import { useText } from '../../client/texts/useText.ts'
 import type { FormContext } from './FormContext.ts'

@@ -1,7 +1,6 @@
 // A number in a form: whole, a decimal or a percent. A whole one is held as a number, the others as texts.
 import InputAdornment from '@mui/material/InputAdornment'
-import { ariaDescribedByIds } from '@rjsf/utils'
-import type { FieldProps, RJSFSchema } from '@rjsf/utils'
+import { ariaDescribedByIds, type FieldProps, type RJSFSchema } from '@rjsf/utils'
 import { lookupNow } from '../../client/records/dictionaries.ts'
 import { lookOfNumber } from '../../look/readNumber.ts'
 import { NumberInput } from '../../look/NumberInput.tsx'

@@ -1,7 +1,6 @@
 // A form over some fields of a record: generated rules, precompiled validator, our words for what is wrong.
 import './formTexts.ts'
-import Form from '@rjsf/core'
-import type { IChangeEvent } from '@rjsf/core'
+import Form, { type IChangeEvent } from '@rjsf/core'
 import type { RJSFSchema, RJSFValidationError, UiSchema } from '@rjsf/utils'
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
 import { use, useEffect, useMemo, useState } from 'react'
@@ -18,8 +17,7 @@ import { inWords, tellingValues } from './inWords.ts'
 import { theme, withInputs } from './theme.ts'
 import { HeldBack, useAwaitedFiles } from './useAwaitedFiles.tsx'
 import { useServerErrors, useWrongFirst } from './useServerErrors.ts'
-import { useTogether } from './useTogether.ts'
-import type { Around } from './useTogether.ts'
+import { useTogether, type Around } from './useTogether.ts'
 import { useUiSchema } from './useUiSchema.ts'
 
 export interface RecordFormProps {

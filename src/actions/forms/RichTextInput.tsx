@@ -1,8 +1,7 @@
 // Formatted text to be written: a small editor whose commands are named and reached by keyboard. Loaded with its first use.
 import FormControl from '@mui/material/FormControl'
 import FormLabel from '@mui/material/FormLabel'
-import { ariaDescribedByIds } from '@rjsf/utils'
-import type { RJSFSchema, WidgetProps } from '@rjsf/utils'
+import { ariaDescribedByIds, type RJSFSchema, type WidgetProps } from '@rjsf/utils'
 import { Suspense } from 'react'
 import { lazyScreen } from '../../look/lazyScreen.ts'
 import type { FormContext } from './FormContext.ts'

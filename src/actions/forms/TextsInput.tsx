@@ -1,8 +1,7 @@
 // Several short texts: Enter adds one.
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
-import { ariaDescribedByIds } from '@rjsf/utils'
-import type { FieldProps, RJSFSchema } from '@rjsf/utils'
+import { ariaDescribedByIds, type FieldProps, type RJSFSchema } from '@rjsf/utils'
 import { useSame } from '../../client/useSame.ts'
 import type { FormContext } from './FormContext.ts'
 

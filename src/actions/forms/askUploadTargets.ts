@@ -1,7 +1,6 @@
 // Asks where to send files. As many places as files, or nothing is sent at all.
 import type { ApolloClient } from '@apollo/client'
-import { problemOf, outcomeOf } from '../../client/records/outcome.ts'
-import type { Answer } from '../../client/records/outcome.ts'
+import { problemOf, outcomeOf, type Answer } from '../../client/records/outcome.ts'
 import type { UploadModel } from '../../../language/model.ts'
 import { inputName, pascal } from '../../../language/names.ts'
 import type { Text } from '../../client/texts/useText.ts'

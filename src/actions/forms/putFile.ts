@@ -1,7 +1,6 @@
 // Sends one file to its place, telling how far it is. The browser's older request is the one that knows.
 import type { Text } from '../../client/texts/useText.ts'
-import { serverText } from '../../client/records/serverText.ts'
-import type { ServerText } from '../../client/records/serverText.ts'
+import { serverText, type ServerText } from '../../client/records/serverText.ts'
 import './uploadTexts.ts'
 
 export interface Putting {

@@ -16,9 +16,8 @@ import type { RJSFSchema } from '@rjsf/utils'
 import { DateInput } from './DateInput.tsx'
 import { FieldErrors, FieldPlace, FieldsInOrder, HelpText, NothingInput } from './FormTemplates.tsx'
 import type { FormContext, Values } from './FormContext.ts'
-import { inputs } from './inputs.ts'
+import { inputs, type Inputs } from './inputs.ts'
 import { SelectInput } from './SelectInput.tsx'
-import type { Inputs } from './inputs.ts'
 
 type Theme = ThemeProps<Values, RJSFSchema, FormContext>
 

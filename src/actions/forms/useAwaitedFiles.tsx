@@ -1,6 +1,5 @@
 // A form that is sent while a file of it is on its way goes out when that has come: without the file it would be refused, or saved without it.
-import { useCallback, useRef, useState } from 'react'
-import type { ReactNode, SyntheticEvent } from 'react'
+import { useCallback, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { useText } from '../../client/texts/useText.ts'
 import type { FormContext } from './FormContext.ts'
 

@@ -1,6 +1,5 @@
 // Which fields of a part this viewer may change on this record.
-import { decide } from '../../../language/access.ts'
-import type { Viewer } from '../../../language/access.ts'
+import { decide, type Viewer } from '../../../language/access.ts'
 import type { EntityModel, FieldModel } from '../../../language/model.ts'
 import { named } from '../../../language/named.ts'
 

@@ -1,6 +1,5 @@
 // The server's words in ours: its template translated where we have it, else the message it gave.
-import { errorText, ourWords } from '../errorText.ts'
-import type { WireError } from '../errorText.ts'
+import { errorText, ourWords, type WireError } from '../errorText.ts'
 import type { Text } from '../texts/useText.ts'
 
 /** A text of the server: template is a locale key, message its English words for whoever lacks the key. */

@@ -1,8 +1,7 @@
 // Counts, or reads, again after records of an entity have changed: many changes at once are one reason, when they have settled or a second has gone by.
 import { useEffect, useRef } from 'react'
 import type { ChangeHandler } from '../createChangeFeed.ts'
-import { useChanges, useLater } from '../useChanges.ts'
-import type { Later } from '../useChanges.ts'
+import { useChanges, useLater, type Later } from '../useChanges.ts'
 
 export interface RecountOptions {
   /** Whether it counts for this change. Default: every one. */

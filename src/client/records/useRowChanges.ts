@@ -5,8 +5,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import { automatic } from '../automatic.ts'
 import { useChanges, useLater } from '../useChanges.ts'
 import type { Row } from './Row.ts'
-import { variablesFor } from './variablesFor.ts'
-import type { Variables } from './variablesFor.ts'
+import { variablesFor, type Variables } from './variablesFor.ts'
 
 /** What happened to a shown record elsewhere, and who did it. */
 export interface Happened {

@@ -5,8 +5,7 @@ import { useText } from '../../client/texts/useText.ts'
 import { useViewer } from '../../client/useViewer.ts'
 import { useConsole } from '../../client/useConsole.ts'
 import { isPathOff } from '../../client/isScreenOpen.ts'
-import type { MenuEntry } from '../menuEntries.ts'
-import { entriesOf } from '../menuEntries.ts'
+import { entriesOf, type MenuEntry } from '../menuEntries.ts'
 
 export const useWork = (): readonly MenuEntry[] => {
   const viewer = useViewer()

@@ -7,8 +7,7 @@ import TextField from '@mui/material/TextField'
 import { useMemo, useState } from 'react'
 import { useText } from '../../client/texts/useText.ts'
 import type { ChoiceProps } from './ChoiceProps.ts'
-import { optionsFound, optionsOf } from './optionsOf.ts'
-import type { Option } from './optionsOf.ts'
+import { optionsFound, optionsOf, type Option } from './optionsOf.ts'
 import { useChosen } from './OneOfChoice.tsx'
 
 interface OptionsProps {

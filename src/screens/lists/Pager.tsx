@@ -1,8 +1,7 @@
 // First, Previous, Next, Last, and how many rows at a time; by key, so there is no page number to jump to.
 import { useText } from '../../client/texts/useText.ts'
 import type { Stretch } from '../../client/records/Row.ts'
-import { lengths } from '../../../language/listAddress.ts'
-import type { ListParams } from '../../../language/listAddress.ts'
+import { lengths, type ListParams } from '../../../language/listAddress.ts'
 import type { Move } from './useListParams.ts'
 
 /** What the server understands as the last stretch. */

@@ -1,11 +1,9 @@
 // Records of a list one below the other: rows of a table with the columns there is room for, or cards where there is too little for any.
-import { useMemo } from 'react'
-import type { CSSProperties, ReactNode, SyntheticEvent } from 'react'
+import { useMemo, type CSSProperties, type ReactNode, type SyntheticEvent } from 'react'
 import type { Density } from '../../../language/listAddress.ts'
 import type { EntityModel, ListModel } from '../../../language/model.ts'
 import { useText } from '../../client/texts/useText.ts'
-import { Ordered } from '../../actions/order/Ordered.tsx'
-import type { OrderedProps } from '../../actions/order/Ordered.tsx'
+import { Ordered, type OrderedProps } from '../../actions/order/Ordered.tsx'
 import type { Records } from '../../client/records/loadRecords.ts'
 import type { Row } from '../../client/records/Row.ts'
 import { titleOf } from '../../../language/textOf.ts'

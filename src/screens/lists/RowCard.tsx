@@ -1,10 +1,8 @@
 // One record as a card: what it is called, what a decision needs, what can be done with it; the rest when it is opened.
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { ColumnModel, ListModel } from '../../../language/model.ts'
 import { useText } from '../../client/texts/useText.ts'
-import { BesideHandle } from '../../actions/order/Ordered.tsx'
-import type { Dragged } from '../../actions/order/Ordered.tsx'
+import { BesideHandle, type Dragged } from '../../actions/order/Ordered.tsx'
 import type { Records } from '../../client/records/loadRecords.ts'
 import type { Row } from '../../client/records/Row.ts'
 import { titleOf } from '../../../language/textOf.ts'

@@ -1,9 +1,7 @@
 // One row of a table: its cells, what can be done with it, and below it, when it is opened, what it has no room for.
-import { memo, useState } from 'react'
-import type { CSSProperties, ReactNode } from 'react'
+import { memo, useState, type CSSProperties, type ReactNode } from 'react'
 import type { ListModel } from '../../../language/model.ts'
-import { BesideHandle } from '../../actions/order/Ordered.tsx'
-import type { Dragged } from '../../actions/order/Ordered.tsx'
+import { BesideHandle, type Dragged } from '../../actions/order/Ordered.tsx'
 import type { Records } from '../../client/records/loadRecords.ts'
 import type { Row } from '../../client/records/Row.ts'
 import { titleOf } from '../../../language/textOf.ts'

@@ -1,6 +1,5 @@
 // Quick search: asks 300 ms after the last key, so that a name is one question and not ten. What is typed stays, however late the address follows.
-import { useEffect, useEffectEvent, useState } from 'react'
-import type { RefObject } from 'react'
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { Icon } from '../../look/Icon.tsx'
 import { useText } from '../../client/texts/useText.ts'
 import './list.css'

@@ -5,8 +5,7 @@ import type { Sum } from '../../client/records/Row.ts'
 import { textOf } from '../../../language/textOf.ts'
 import { useTextContext } from '../../client/records/useTextContext.ts'
 import { SumsFrame, type ListSumsProps } from './ListSums.tsx'
-import { useListSums, useSumming } from './useListSums.ts'
-import type { Summing } from './useListSums.ts'
+import { useListSums, useSumming, type Summing } from './useListSums.ts'
 
 /** Sums as the choices stand in the spec; what is no choice any more comes last. */
 export const sumsInOrder = (sums: readonly Sum[], { choices = [] }: Pick<FieldModel, 'choices'>): readonly Sum[] => {

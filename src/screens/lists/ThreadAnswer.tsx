@@ -1,6 +1,5 @@
 // The box under an opened thread to answer it; where nobody may, why.
-import { Suspense } from 'react'
-import type { ReactElement } from 'react'
+import { Suspense, type ReactElement } from 'react'
 import type { ActionModel } from '../../../language/model.ts'
 import { LazyOpenAction } from '../../actions/LazyOpenAction.ts'
 import { offeredOn, reasonText } from '../../actions/offered.ts'

@@ -1,6 +1,5 @@
 // What was written in a thread, the oldest first. Read anew when something is added.
-import { useCallback, useEffect, useRef } from 'react'
-import type { ReactElement, ReactNode } from 'react'
+import { useCallback, useEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import { valueAt } from '../../../language/paths.ts'
 import type { EntriesSpec } from '../../../language/sections/threads.ts'
 import type { AnyWords } from '../../../language/words.ts'

@@ -1,6 +1,5 @@
 // The edge of what stands beside a list: dragged by the pointer, or moved by arrow keys, it makes it wider or narrower. The width is remembered.
-import { useRef, useState } from 'react'
-import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react'
+import { useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react'
 import { useText } from '../../client/texts/useText.ts'
 import { keepDrawers, keptDrawers } from '../../client/keptDrawers.ts'
 

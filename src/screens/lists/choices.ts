@@ -1,8 +1,7 @@
 // Which control a filter has, by its kind. Those that search (records, places) are loaded when first opened.
-import { refers } from '../../../language/fields/index.ts'
+import { refers, type KindName } from '../../../language/fields/index.ts'
 import type { ComponentType } from 'react'
-import { filterOf } from '../../../language/filters/index.ts'
-import type { FieldFilter, FilterKindName } from '../../../language/filters/index.ts'
+import { filterOf, type FieldFilter, type FilterKindName } from '../../../language/filters/index.ts'
 import type { FieldModel } from '../../../language/model.ts'
 import { filterNameOf } from './filterWire.ts'
 import { FlagChoice } from './FlagChoice.tsx'
@@ -10,7 +9,6 @@ import { OneOfChoice } from './OneOfChoice.tsx'
 import { RangeChoice } from './RangeChoice.tsx'
 import { TextChoice } from './TextChoice.tsx'
 import { lazyScreen } from '../../look/lazyScreen.ts'
-import type { KindName } from '../../../language/fields/index.ts'
 import type { ChoiceProps } from './ChoiceProps.ts'
 
 const RecordChoice = lazyScreen(async () => ({ default: (await import('./RecordChoice.tsx')).RecordChoice }))

@@ -1,6 +1,5 @@
 // The list's place as state that lives in the address.
-import { moved, readListParams, writeListParams } from '../../../language/listAddress.ts'
-import type { ListParams } from '../../../language/listAddress.ts'
+import { moved, readListParams, writeListParams, type ListParams } from '../../../language/listAddress.ts'
 import { useAddressState, type AddressOf, type MoveTo } from '../../client/useAddressState.ts'
 
 export type Move = MoveTo<ListParams>

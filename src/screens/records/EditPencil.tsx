@@ -2,8 +2,7 @@
 import { ReasonButton } from '../../look/ReasonButton.tsx'
 import { wordsOf } from '../../../language/messages.ts'
 import { pathIn } from '../../../language/paths.ts'
-import { useText } from '../../client/texts/useText.ts'
-import type { Text } from '../../client/texts/useText.ts'
+import { useText, type Text } from '../../client/texts/useText.ts'
 import type { Row } from '../../client/records/Row.ts'
 
 export interface EditPencilProps {

@@ -1,6 +1,5 @@
 // The sections of a record below each other, in their order.
-import { Suspense, use, useDeferredValue, useEffect, useState } from 'react'
-import type { ReactNode } from 'react'
+import { Suspense, use, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import type { SectionModel } from '../../../language/model.ts'
 import { hasFailed } from '../../client/onceLoaded.ts'

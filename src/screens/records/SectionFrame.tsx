@@ -1,6 +1,5 @@
 // The frame of a section: its name, what one may do in it, its content.
-import { useId } from 'react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useText } from '../../client/texts/useText.ts'
 import '../lists/sections.css'
 

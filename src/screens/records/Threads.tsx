@@ -1,6 +1,5 @@
 // Conversations about a record: with whom, and below the one that is open what was written. What is typed outlives closing it.
-import { useState } from 'react'
-import type { ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import type { Draft } from '../../actions/OpenAction.tsx'
 import { failureText } from '../../client/records/serverText.ts'
 import { useRecords } from '../../client/records/useRecords.ts'

@@ -1,6 +1,5 @@
 // Whether a section is there: its flag is on, the record's person is of its roles, and its viewer may see it.
-import { decide } from '../../../language/access.ts'
-import type { Viewer } from '../../../language/access.ts'
+import { decide, type Viewer } from '../../../language/access.ts'
 import type { SectionModel } from '../../../language/model.ts'
 
 export interface SectionViewing {

@@ -3,8 +3,7 @@ import type { ReactElement } from 'react'
 import type { Said } from '../../client/records/useSaid.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { dayText } from './dayText.ts'
-import type { Series } from './seriesOf.ts'
-import { sumOf } from './seriesOf.ts'
+import { sumOf, type Series } from './seriesOf.ts'
 
 export interface DayTableProps {
   readonly label: string

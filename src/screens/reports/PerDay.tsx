@@ -3,16 +3,14 @@ import { Suspense, useId, useMemo, useState, type ReactElement } from 'react'
 import type { FigureModel } from '../../../language/model.ts'
 import type { Figure } from '../../client/records/useReport.ts'
 import { useSaid } from '../../client/records/useSaid.ts'
-import { useText } from '../../client/texts/useText.ts'
-import type { Text } from '../../client/texts/useText.ts'
+import { useText, type Text } from '../../client/texts/useText.ts'
 import { lazyScreen } from '../../look/lazyScreen.ts'
 import { underLook } from '../../look/underLook.ts'
 import type { DayChartProps } from './DayChart.tsx'
 import { DayTable } from './DayTable.tsx'
 import { eachDay } from './periods.ts'
 import type { FigureProps } from './FigureProps.ts'
-import { byMonth, seriesOf } from './seriesOf.ts'
-import type { Series } from './seriesOf.ts'
+import { byMonth, seriesOf, type Series } from './seriesOf.ts'
 
 const maxBars = 92
 

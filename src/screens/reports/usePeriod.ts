@@ -4,8 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { Days } from '../../client/records/useReport.ts'
 import { todayIn, useZone } from '../../client/viewerZone.ts'
 import { isCalendarDay } from '../../../language/moments.ts'
-import { daysOf, isSensible, periodNames } from './periods.ts'
-import type { PeriodName } from './periods.ts'
+import { daysOf, isSensible, periodNames, type PeriodName } from './periods.ts'
 
 export interface ChosenPeriod {
   readonly name: PeriodName

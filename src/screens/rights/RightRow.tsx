@@ -2,8 +2,7 @@
 import { useId, type ReactElement } from 'react'
 import type { RightTextModel, RoleModel } from '../../../language/model.ts'
 import { useText } from '../../client/texts/useText.ts'
-import { holds, usesOf } from './rightRows.ts'
-import type { Held } from './rightRows.ts'
+import { holds, usesOf, type Held } from './rightRows.ts'
 
 interface RightRowProps {
   readonly right: RightTextModel

@@ -4,10 +4,8 @@ import type { RightTextModel, RoleModel } from '../../../language/model.ts'
 import { byArea } from '../../client/rights/byArea.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { RightRow } from './RightRow.tsx'
-import { countedRights, holds } from './rightRows.ts'
-import type { Held } from './rightRows.ts'
-import { pressed } from './useRightsPlace.ts'
-import type { MoveRights, RightsPlace } from './useRightsPlace.ts'
+import { countedRights, holds, type Held } from './rightRows.ts'
+import { pressed, type MoveRights, type RightsPlace } from './useRightsPlace.ts'
 
 export interface RightsTableProps {
   readonly columns: readonly RoleModel[]

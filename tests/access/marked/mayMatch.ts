@@ -1,6 +1,5 @@
 // Whether somebody may be told by which words of a field a record is found: only who may read the field there. From the written specs alone.
-import { meets } from '../oracle/holds.ts'
-import type { Person } from '../oracle/holds.ts'
+import { meets, type Person } from '../oracle/holds.ts'
 import { flat } from '../oracle/names.ts'
 import type { Operation } from '../oracle/Operation.ts'
 import { entityNamed, namesItsOwn, partsOf, pathAsks } from '../oracle/parts.ts'

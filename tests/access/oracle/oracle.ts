@@ -1,7 +1,6 @@
 // The oracle: who may run what and read what, from the written specs alone.
 import { withComputedReads } from './computedReads.ts'
-import { meets } from './holds.ts'
-import type { Person } from './holds.ts'
+import { meets, type Person } from './holds.ts'
 import type { Operation } from './Operation.ts'
 import type { Reading } from './readAnswer.ts'
 import { readOperations } from './readOperations.ts'

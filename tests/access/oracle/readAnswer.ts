@@ -1,10 +1,8 @@
 // What a document reads of an answer, by the contract's own words: which paths go with the operation, and which ask something of their own.
-import { Kind, parse } from 'graphql'
-import type { DocumentNode, FieldNode, FragmentDefinitionNode, SelectionSetNode } from 'graphql'
+import { Kind, parse, type DocumentNode, type FieldNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql'
 import { flat, within } from './names.ts'
 import type { Operation } from './Operation.ts'
-import { entityNamed, fieldAsks, partAsks, partNamed, pathAsks } from './parts.ts'
-import type { Asked } from './parts.ts'
+import { entityNamed, fieldAsks, partAsks, partNamed, pathAsks, type Asked } from './parts.ts'
 import type { EntityText, Specs } from './shapes.ts'
 
 /** A place in the answer that asks something of its own. */

@@ -1,8 +1,7 @@
 // Which operations there are, and what each asks: derived from the written specs and the naming of the contract.
-import { formOf, partsOf, pathAsks } from './parts.ts'
+import { formOf, partsOf, pathAsks, type NamedPart } from './parts.ts'
 import { isClosed } from './holds.ts'
 import { operationName, wireOf } from './names.ts'
-import type { NamedPart } from './parts.ts'
 import { reportsOf } from './reportsOf.ts'
 import { joined } from './joined.ts'
 import type { Operation } from './Operation.ts'

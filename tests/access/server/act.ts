@@ -1,7 +1,6 @@
 // Runs an action on a record over a socket, and says what came of it.
 import type { Client } from 'graphql-ws'
-import { ask } from './ask.ts'
-import type { Answer } from './ask.ts'
+import { ask, type Answer } from './ask.ts'
 import { newKey } from './newKey.ts'
 
 export type Outcome = { readonly __typename: string; readonly rule?: string; readonly message?: string }

@@ -3,10 +3,8 @@ import { bareText } from '../bareText.ts'
 import { documentsOf } from '../cells.ts'
 import { manifest, schema } from '../gateModel.ts'
 import { loadSpecs } from '../oracle/loadSpecs.ts'
-import { openOracle } from '../oracle/oracle.ts'
-import type { Oracle } from '../oracle/oracle.ts'
-import { openServer } from './openServer.ts'
-import type { AccessServer } from './openServer.ts'
+import { openOracle, type Oracle } from '../oracle/oracle.ts'
+import { openServer, type AccessServer } from './openServer.ts'
 
 export interface Access extends AccessServer {
   readonly oracle: Oracle

@@ -17,10 +17,8 @@ import { patiently } from '../../run/patiently.ts'
 import { serverOptions } from '../../run/serverOptions.ts'
 import { manifest } from '../gateModel.ts'
 import { ask } from './ask.ts'
-import { socketTo } from '../../server/processes/visit.ts'
-import type { Visitor } from '../../server/processes/visit.ts'
-import { fillPeople, password } from './fillPeople.ts'
-import type { People } from './fillPeople.ts'
+import { socketTo, type Visitor } from '../../server/processes/visit.ts'
+import { fillPeople, password, type People } from './fillPeople.ts'
 
 export interface AccessServer {
   readonly url: string

@@ -1,7 +1,6 @@
 // A line between browser and server that can be cut, go silent, take its time or lose what comes back: what no browser's own "offline" does to an open socket.
 import { once } from 'node:events'
-import { connect, createServer } from 'node:net'
-import type { AddressInfo, Server, Socket } from 'node:net'
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 
 /**
  * open: everything passes. cut: nobody gets through, and is told so. silent: bytes are swallowed, nobody is told, as where a cable is out.

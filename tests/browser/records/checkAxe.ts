@@ -1,6 +1,5 @@
 // What axe finds wrong on a screen, short enough to read in a failed test.
-import axe from 'axe-core'
-import type { RunOptions } from 'axe-core'
+import axe, { type RunOptions } from 'axe-core'
 import type { Frame, Page } from 'playwright-core'
 import { amount } from '../../run/amount.ts'
 import { toRest } from './toRest.ts'

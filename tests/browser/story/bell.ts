@@ -1,7 +1,6 @@
 // The bell as a window shows it, and what the world outside does that it tells.
 import type { Page } from 'playwright-core'
-import { requestPayout, sendMessage } from '../../../custom/events/index.ts'
-import type { World } from '../../../custom/events/index.ts'
+import { requestPayout, sendMessage, type World } from '../../../custom/events/index.ts'
 import { Refusal } from '../../../server/kit.ts'
 import type { Staff } from './enter.ts'
 import type { House } from './openHouse.ts'

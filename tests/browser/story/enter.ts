@@ -2,8 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { axeProblems } from '../records/checkAxe.ts'
 import { answeredPings } from './answeredPings.ts'
-import { password } from './openHouse.ts'
-import type { House } from './openHouse.ts'
+import { password, type House } from './openHouse.ts'
 
 /** A frame of the socket, as graphql-transport-ws has it. */
 export interface Frame {

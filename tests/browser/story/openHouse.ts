@@ -11,10 +11,8 @@ import { builtDecoder } from '../../run/builtServer.ts'
 import { patiently } from '../../run/patiently.ts'
 import { serverOptions } from '../../run/serverOptions.ts'
 import { launch } from '../launch.ts'
-import { buildConsole } from '../records/builtConsole.ts'
-import type { Mode } from '../records/builtConsole.ts'
-import { filledFolder, password } from './filledFolder.ts'
-import type { Size } from './filledFolder.ts'
+import { buildConsole, type Mode } from '../records/builtConsole.ts'
+import { filledFolder, password, type Size } from './filledFolder.ts'
 
 export { password }
 

@@ -1,9 +1,7 @@
 // A house of its own, and the admin on the profile of a creator who has something of everything.
-import type { Story } from './Desk.ts'
-import { deskOf } from './Desk.ts'
+import { deskOf, type Story } from './Desk.ts'
 import { enter } from './enter.ts'
-import { openHouse } from './openHouse.ts'
-import type { House } from './openHouse.ts'
+import { openHouse, type House } from './openHouse.ts'
 
 /** An approved, enabled creator with subscribers, several tags and a payee. */
 const findCreator = async ({ sql }: Pick<House, 'sql'>): Promise<string> => {

@@ -1,7 +1,6 @@
 // The chapter of the money: paid, looked at, undone, and right to the cent all the way.
 import { describe, expect, it } from 'vitest'
-import { deskOf } from './Desk.ts'
-import type { Story } from './Desk.ts'
+import { deskOf, type Story } from './Desk.ts'
 import { booksOf, inCredits } from './people.ts'
 
 export const payout = (story: Story): void => {

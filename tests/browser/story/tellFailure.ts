@@ -1,7 +1,6 @@
 // What the open windows showed when a test failed: where nobody can look at the screen, its log says it, and the end of `npm test` what they showed.
 import { afterEach } from 'vitest'
-import { windows } from './enter.ts'
-import type { Frame, Staff } from './enter.ts'
+import { windows, type Frame, type Staff } from './enter.ts'
 
 const lastFrames = 6
 const longest = 400

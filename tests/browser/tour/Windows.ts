@@ -1,7 +1,6 @@
 // Windows of the tour: each logged in once, then used for one stop after another.
 import type { Page } from 'playwright-core'
-import { enter } from '../story/enter.ts'
-import type { Place, Staff, WindowOptions } from '../story/enter.ts'
+import { enter, type Place, type Staff, type WindowOptions } from '../story/enter.ts'
 import { nobody } from './stopsOf.ts'
 
 export interface Windows {

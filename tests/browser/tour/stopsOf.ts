@@ -1,6 +1,5 @@
 // Who goes on a tour of a product, and where: taken from its generated tables, so that a new screen is on it by itself.
-import { decide } from '../../../language/access.ts'
-import type { Viewer } from '../../../language/access.ts'
+import { decide, type Viewer } from '../../../language/access.ts'
 import type { RightModel, RoleModel, ScreenModel } from '../../../language/model.ts'
 import { screenKind } from '../../../language/screens/index.ts'
 

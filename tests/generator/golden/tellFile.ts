@@ -1,6 +1,5 @@
 // One file of a case as its difference to a text of the base. Exact: with that text and these lines one can write the file again.
-import { diffLines } from './diffLines.ts'
-import type { Hunk } from './diffLines.ts'
+import { diffLines, type Hunk } from './diffLines.ts'
 import { placeOf } from './placeOf.ts'
 
 /** More lines than these that go at once are told by their first one and how many they are: the base has them in full. */

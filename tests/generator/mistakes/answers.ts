@@ -1,6 +1,5 @@
 // Answers, stamps and values of rules that the field they are for cannot hold: whoever saves them, or waits for the rule, would find out.
-import { books, loans, members, rule } from './mistake.ts'
-import type { Mistake } from './mistake.ts'
+import { books, loans, members, rule, type Mistake } from './mistake.ts'
 
 const asked = "asks: { condition: { kind: 'text', label: 'Condition', max: 100 } }"
 const lent = "fields: ['member', 'book'], guards"

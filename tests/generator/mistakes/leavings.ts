@@ -1,6 +1,5 @@
 // What is left where it does not fit, where somebody reads it who may not, or of nothing at all; and what cannot be put back.
-import { kept, left, loans, members } from './mistake.ts'
-import type { Mistake } from './mistake.ts'
+import { kept, left, loans, members, type Mistake } from './mistake.ts'
 
 export const leavings: readonly Mistake[] = [
   left('a key left to a text', "entity: 'Book', with: { title: { is: 'A' }, shelf: { is: 'A 1' }, about: 'id' }"),

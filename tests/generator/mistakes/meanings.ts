@@ -1,6 +1,5 @@
 // Well written, and not what anybody can mean: what contradicts itself, opens what nobody may see, or can never happen.
-import { access, askedRule, atMost, books, computed, house, loans, members, rule } from './mistake.ts'
-import type { Mistake } from './mistake.ts'
+import { access, askedRule, atMost, books, computed, house, loans, members, rule, type Mistake } from './mistake.ts'
 
 export const meanings: readonly Mistake[] = [
   access('a role in no group', "everybody: ['director', 'librarian', 'reader', 'patron']", "everybody: ['director', 'reader', 'patron']"),

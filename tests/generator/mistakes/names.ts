@@ -1,6 +1,5 @@
 // Names that there are not: misspelt, forgotten, of something else.
-import { access, askedRule, atMost, books, computed, house, left, loans, members, rule, vocabulary } from './mistake.ts'
-import type { Mistake } from './mistake.ts'
+import { access, askedRule, atMost, books, computed, house, left, loans, members, rule, vocabulary, type Mistake } from './mistake.ts'
 
 export const names: readonly Mistake[] = [
   access('a role of a group', "guests: ['reader', 'patron']", "guests: ['reader', 'patrn']"),

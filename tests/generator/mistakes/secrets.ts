@@ -1,6 +1,5 @@
 // What is kept from its readers, shown or compared all the same; and a password that is asked of nobody, or of somebody else.
-import { books, members } from './mistake.ts'
-import type { Mistake } from './mistake.ts'
+import { books, members, type Mistake } from './mistake.ts'
 
 export const secrets: readonly Mistake[] = [
   books(

@@ -1,6 +1,5 @@
 // Values of the wrong kind: a text for a number, one for a list, nothing where something is needed; and what is no specs at all.
-import { access, atMost, books, computed, house, houseSettings, left, loans, members, rule, vocabulary } from './mistake.ts'
-import type { Mistake } from './mistake.ts'
+import { access, atMost, books, computed, house, houseSettings, left, loans, members, rule, vocabulary, type Mistake } from './mistake.ts'
 
 export const shapes: readonly Mistake[] = [
   house('a constant that is an object', 'constants: { loanDays: 28 }', 'constants: { loanDays: { usual: 28 } }'),

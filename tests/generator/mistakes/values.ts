@@ -1,6 +1,5 @@
 // Values that nothing can be, limits that nothing keeps, words that nobody reads: what a form, a filter or the database would find out too late.
-import { books, computed, loans, members, rule } from './mistake.ts'
-import type { Mistake } from './mistake.ts'
+import { books, computed, loans, members, rule, type Mistake } from './mistake.ts'
 
 export const values: readonly Mistake[] = [
   books('a limit below what the column takes', "label: 'Pages', min: 1", "label: 'Pages', min: 1, max: 9_999_999_999"),

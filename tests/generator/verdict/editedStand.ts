@@ -1,8 +1,7 @@
 // A product of the golden cases with its files edited, as it stands for a comparison.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { standOf } from '../../../generator/generate.ts'
-import type { Stand } from '../../../generator/generate.ts'
+import { standOf, type Stand } from '../../../generator/generate.ts'
 import { makeLoader } from '../../../generator/load/load.ts'
 import { runCodegen } from '../../../generator/types/runCodegen.ts'
 import { chainOf, folder } from '../cases.ts'

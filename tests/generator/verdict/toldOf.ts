@@ -1,8 +1,7 @@
 // What is told of edits of a golden case: the verdict, each change with its place, and the text.
 import { differenceFormats } from '../../../generator/diff/differenceFormats.ts'
 import { differenceOf } from '../../../generator/diff/differenceOf.ts'
-import { editedStand, standOfCase } from './editedStand.ts'
-import type { Edit } from './editedStand.ts'
+import { editedStand, standOfCase, type Edit } from './editedStand.ts'
 
 interface Told {
   readonly verdict: readonly string[]

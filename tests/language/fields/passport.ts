@@ -1,6 +1,5 @@
 // What a kind of field brings to the examination that all of them sit.
-import type { Wire } from '../../../language/fields/kind.ts'
-import type { TextContext } from '../../../language/fields/kind.ts'
+import type { TextContext, Wire } from '../../../language/fields/kind.ts'
 
 export interface Passport {
   /** The field as the interpreters see it; required unless it says otherwise. */

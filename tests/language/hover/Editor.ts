@@ -1,6 +1,5 @@
 // An editor's side of the compiler's language server: what whoever writes a spec is shown over a word, and what is offered to them.
-import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

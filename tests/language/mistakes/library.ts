@@ -1,6 +1,5 @@
 // A small product of another field, without a mistake in it: a library. The mistakes are planted into its text one at a time.
-import { defineAccess, defineVocabulary, speak } from '../../../language/define.ts'
-import type { WordsOf } from '../../../language/define.ts'
+import { defineAccess, defineVocabulary, speak, type WordsOf } from '../../../language/define.ts'
 
 export const access = defineAccess({
   roles: {

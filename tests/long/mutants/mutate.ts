@@ -1,8 +1,7 @@
 // A copy of the project in which each of many small faults can be switched on, by the instrumenter of Stryker.
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { Instrumenter } from '@stryker-mutator/instrumenter'
-import type { InstrumentResult } from '@stryker-mutator/instrumenter'
+import { Instrumenter, type InstrumentResult } from '@stryker-mutator/instrumenter'
 import type { Copy } from '../../drill/makeCopy.ts'
 
 export interface Mutant {

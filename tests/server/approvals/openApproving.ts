@@ -1,8 +1,7 @@
 // What the tests of approvals share: the money's bench with limits a day, and somebody who spent nothing yet.
 import { expect } from 'vitest'
 import type { Caller } from '../../../server/call.ts'
-import { openMoney } from '../money/openMoney.ts'
-import type { Money } from '../money/openMoney.ts'
+import { openMoney, type Money } from '../money/openMoney.ts'
 import type { Bag } from '../records/workbench.ts'
 
 export const cre = (amount: string): Bag => ({ amount, currency: 'CRE' })

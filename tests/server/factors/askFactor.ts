@@ -1,8 +1,7 @@
 // What tests of the second factor ask, over sockets of their own, and what an authenticator app would show.
 import { Secret, TOTP } from 'otpauth'
 import { expect } from 'vitest'
-import { ask, password } from '../shell/bench.ts'
-import type { Answer, Bench } from '../shell/bench.ts'
+import { ask, password, type Answer, type Bench } from '../shell/bench.ts'
 
 /** The bench that a file opened. */
 export const of = {} as { bench: Bench }

@@ -2,13 +2,10 @@
 import type { Caller } from '../../../server/call.ts'
 import { insert } from '../../../server/actions/insert.ts'
 import { write } from '../../../server/actions/write.ts'
-import { transact } from '../../../server/kit.ts'
-import type { Work } from '../../../server/kit.ts'
+import { transact, type Work } from '../../../server/kit.ts'
 import { product as plain } from '../../../server/product.ts'
-import { deposit, purchase } from '../../../custom/events/index.ts'
-import type { World } from '../../../custom/events/index.ts'
-import { openWorkbench } from '../records/workbench.ts'
-import type { Bag, Workbench } from '../records/workbench.ts'
+import { deposit, purchase, type World } from '../../../custom/events/index.ts'
+import { openWorkbench, type Bag, type Workbench } from '../records/workbench.ts'
 
 export interface Money extends Workbench {
   readonly world: World

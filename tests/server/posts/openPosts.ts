@@ -2,8 +2,7 @@
 import type { FileValue } from '../../../language/fields/file.ts'
 import { randomUUID } from 'node:crypto'
 import { isPublic, publishPost, purchase } from '../../../custom/events/index.ts'
-import { openMoney } from '../money/openMoney.ts'
-import type { Money } from '../money/openMoney.ts'
+import { openMoney, type Money } from '../money/openMoney.ts'
 import type { Bag } from '../records/workbench.ts'
 
 export interface Posts {

@@ -1,7 +1,6 @@
 // A pooler in transaction mode, as small as one can be: whoever comes logs in on a connection of PostgreSQL, which then belongs to all; who asks gets one of
 // them until the transaction is over. Of the protocol it reads only where a message ends, and what ReadyForQuery says.
-import { connect, createServer } from 'node:net'
-import type { AddressInfo, Server, Socket } from 'node:net'
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 
 type Taker = (message: Buffer) => void
 

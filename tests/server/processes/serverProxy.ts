@@ -1,9 +1,7 @@
 // A proxy in front of server processes, as small as one can be that does what real ones do: in turn to those that are healthy by /healthz, another one where
 // nothing has gone out yet, and a word for every request that came to nothing.
-import { createServer, request as ask } from 'node:http'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { connect } from 'node:net'
-import type { AddressInfo, Socket } from 'node:net'
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import { connect, type AddressInfo, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 
 export interface ServerProxy {

@@ -1,6 +1,5 @@
 // A person's way into a running server: login, cookie, and sockets as the console opens them.
-import { createClient } from 'graphql-ws'
-import type { Client, ClientOptions } from 'graphql-ws'
+import { createClient, type Client, type ClientOptions } from 'graphql-ws'
 import { WebSocket } from 'ws'
 import { ask } from '../../access/server/ask.ts'
 import { generatedText } from '../../access/server/generatedText.ts'

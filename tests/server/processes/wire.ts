@@ -1,6 +1,5 @@
 // A wire to a database that a test cuts, freezes and mends: whoever is connected over it sees what a network does.
-import { connect, createServer } from 'node:net'
-import type { AddressInfo, Socket } from 'node:net'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 export interface Wire {
   /** The database's address, over this wire. */

@@ -4,8 +4,7 @@ import { Refusal, sql } from '../../../server/kit.ts'
 import { library } from './library/index.ts'
 import { makeProduct } from './makeProduct.ts'
 import type { PlainCustoms } from './plainCustoms.ts'
-import { openWorkbench } from './workbench.ts'
-import type { Workbench } from './workbench.ts'
+import { openWorkbench, type Workbench } from './workbench.ts'
 
 export const customs: PlainCustoms = {
   effects: {

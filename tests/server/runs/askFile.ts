@@ -1,11 +1,9 @@
 // A run that is handed out as a file, as a console asks for it, and what comes back of it.
 import type { Client } from 'graphql-ws'
-import { ask } from '../../access/server/ask.ts'
-import type { Answer } from '../../access/server/ask.ts'
+import { ask, type Answer } from '../../access/server/ask.ts'
 import { generatedText } from '../../access/server/generatedText.ts'
 import { newKey } from '../../access/server/newKey.ts'
-import { changeOf, listOf, planOf } from './askRun.ts'
-import type { Bag, Plan, Wish } from './askRun.ts'
+import { changeOf, listOf, planOf, type Bag, type Plan, type Wish } from './askRun.ts'
 
 export interface FileWish extends Wish {
   readonly reason?: string

@@ -1,7 +1,6 @@
 // Runs as a console asks for them: which rows, by a list's own question, and what is done to each, by the change's own document.
 import type { Client } from 'graphql-ws'
-import { ask } from '../../access/server/ask.ts'
-import type { Answer } from '../../access/server/ask.ts'
+import { ask, type Answer } from '../../access/server/ask.ts'
 import { generatedText } from '../../access/server/generatedText.ts'
 import { listPayload } from '../../access/server/listPayload.ts'
 import { newKey } from '../../access/server/newKey.ts'

@@ -6,11 +6,9 @@ import { ask } from '../../access/server/ask.ts'
 import { generatedText } from '../../access/server/generatedText.ts'
 import { newKey } from '../../access/server/newKey.ts'
 import { lockWaiters } from '../../run/lockWaiters.ts'
-import { openStorm } from '../storm/openStorm.ts'
-import type { Storm } from '../storm/openStorm.ts'
+import { openStorm, type Storm } from '../storm/openStorm.ts'
 import { Weather } from '../storm/Weather.ts'
-import { begin, beginPlanned, planOf } from './askRun.ts'
-import type { Wish } from './askRun.ts'
+import { begin, beginPlanned, planOf, type Wish } from './askRun.ts'
 
 export interface RunRow {
   readonly status: string

@@ -1,7 +1,6 @@
 // Two people of the library, logged in: one who may everything, one whose rights a test chooses.
 import type { Client } from 'graphql-ws'
-import { ask, openBench } from './bench.ts'
-import type { Bench } from './bench.ts'
+import { ask, openBench, type Bench } from './bench.ts'
 import { allRights } from './libraryOperations.ts'
 import { until } from '../processes/until.ts'
 

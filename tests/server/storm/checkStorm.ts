@@ -4,8 +4,7 @@ import { checkAudit } from '../../../server/audit/checkAudit.ts'
 import type { Db } from '../../../server/kit.ts'
 import { wrongFigures } from '../money/wrongFigures.ts'
 import type { Sql } from './openStorm.ts'
-import { isEffect } from './told.ts'
-import type { Outcome, Told } from './told.ts'
+import { isEffect, type Outcome, type Told } from './told.ts'
 
 interface Effect {
   readonly actor: string

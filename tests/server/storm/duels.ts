@@ -2,8 +2,7 @@
 import type { Client } from 'graphql-ws'
 import type { Move } from './moves.ts'
 import type { Storm } from './openStorm.ts'
-import { isEffect, tell } from './told.ts'
-import type { Outcome, Told } from './told.ts'
+import { isEffect, tell, type Outcome, type Told } from './told.ts'
 import { Weather } from './Weather.ts'
 
 export type Deed = 'pay' | 'decline' | 'undo' | 'generate'

@@ -3,14 +3,12 @@
 import { cashOut, earningsOf, payoutFees } from '../../../custom/server/money/accounts.ts'
 import { postMoney } from '../../../custom/server/money/postMoney.ts'
 import { outcomeAnswer } from '../../../server/actions/answers.ts'
-import type { Call } from '../../../server/call.ts'
+import type { Call, RunCall } from '../../../server/call.ts'
 import type { Database } from '../../../server/db/openDatabase.ts'
 import { write } from '../../../server/actions/write.ts'
-import { transact, uuid7 } from '../../../server/kit.ts'
-import type { Work } from '../../../server/kit.ts'
+import { transact, uuid7, type Work } from '../../../server/kit.ts'
 import { product } from '../../../server/product.ts'
 import { poolReader } from '../../../server/reader.ts'
-import type { RunCall } from '../../../server/call.ts'
 
 interface Request {
   readonly id: string

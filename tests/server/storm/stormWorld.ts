@@ -1,7 +1,6 @@
 // Who is there in the storm: staff with passwords, creators who can be paid. Written through the engine, into an empty database.
 import { hash } from '@node-rs/argon2'
-import { deposit, purchase } from '../../../custom/events/index.ts'
-import type { World } from '../../../custom/events/index.ts'
+import { deposit, purchase, type World } from '../../../custom/events/index.ts'
 import { insert } from '../../../server/actions/insert.ts'
 import { transact } from '../../../server/kit.ts'
 import { product } from '../../../server/product.ts'

@@ -1,7 +1,6 @@
 // A WebSocket in bad weather: it drops by itself, as a network does. The client above it is the stock one.
 import { WebSocket } from 'ws'
-import { answeredId } from './Weather.ts'
-import type { Weather } from './Weather.ts'
+import { answeredId, type Weather } from './Weather.ts'
 
 /** @param headers that a browser sends along */
 export const stormySocket = (headers: Readonly<Record<string, string>>, weather: Weather): unknown => {

@@ -1,7 +1,6 @@
 // What tests of files share: a person who asks for places, sends files and makes records of them, over a real socket and real HTTP.
 import type { Client } from 'graphql-ws'
-import { ask } from '../../access/server/ask.ts'
-import type { Answer } from '../../access/server/ask.ts'
+import { ask, type Answer } from '../../access/server/ask.ts'
 import { newKey } from '../../access/server/newKey.ts'
 import type { AccessServer } from '../../access/server/openServer.ts'
 

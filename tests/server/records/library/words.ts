@@ -1,6 +1,5 @@
 // The library's names: roles, rights, entities.
-import { defineAccess, defineVocabulary, speak } from '../../../../language/define.ts'
-import type { WordsOf } from '../../../../language/define.ts'
+import { defineAccess, defineVocabulary, speak, type WordsOf } from '../../../../language/define.ts'
 
 export const access = defineAccess({
   roles: {
