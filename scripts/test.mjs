@@ -5,11 +5,11 @@
 // `npm run test:long`: all of it in full (tests/run/amount.ts), and what tries the tests.
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
 import { house } from './house.mjs'
 import { products, tsconfigOf } from './product.mjs'
 import { install } from './install.mjs'
 import { runNode } from './run.mjs'
+import { countsIn, failedIn, resultsIn } from './testReports.mjs'
 
 const reports = join(house, 'node_modules/.cache/concord/reports')
 
@@ -56,7 +56,7 @@ function vitest(name, projects = [name], files = []) {
     'run',
     ...projects.flatMap((each) => ['--project', each]),
     '--reporter=default',
-    '--reporter=json',
+    `--reporter=${join(house, 'tests/run/jsonReport.ts')}`,
     `--outputFile.json=${report}`,
   ]
   return [`tests: ${name}`, ['node_modules/vitest/vitest.mjs', ...args, ...files], report]
@@ -117,42 +117,4 @@ async function step(name, work) {
 function told(name, good, began) {
   console.log(`== ${name}: ${good ? 'good' : 'FAILED'} (${((performance.now() - began) / 1000).toFixed(1)} s)`)
   return good
-}
-
-function countsIn(file) {
-  const { numPassedTests, numFailedTests } = resultsIn(file)
-  return { passed: numPassedTests, failed: numFailedTests }
-}
-
-/** Files that did not load, and tests, each with the first lines of why. */
-function failedIn(report) {
-  return resultsIn(report).testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const tests = assertionResults.filter((each) => each.status === 'failed')
-    const file = relative(house, name)
-    if (tests.length > 0)
-      return tests.flatMap((each, at) => [`  ${file}: ${each.fullName}`, ...headOf(each.failureMessages.join('\n')), ...shownIn(each, at)])
-    return status === 'failed' ? [`  ${file}`, ...headOf(message)] : []
-  })
-}
-
-/** The screen, where the first of a file failed: the others often fail by it. */
-function shownIn({ meta }, at) {
-  return at === 0 && meta?.shown ? ['      shown:', ...headOf(meta.shown)] : []
-}
-
-function headOf(text) {
-  return stripVTControlCharacters(text)
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !line.includes('/node_modules/'))
-    .slice(0, 12)
-    .map((line) => `      ${line.slice(0, 300)}`)
-}
-
-/** A report that is not there, or not whole, is a failure. */
-function resultsIn(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return { numPassedTests: 0, numFailedTests: 1, testResults: [] }
-  }
 }
