@@ -17,7 +17,14 @@ const globalSetup = 'tests/run/runFolder.ts'
 // What the windows of a test that failed showed.
 const setupFiles = 'tests/browser/story/tellFailure.ts'
 // What is waited for comes late on a busy machine, never never: these only end what hangs.
-const patient = { testTimeout: 600_000, hookTimeout: 600_000, globalSetup, expect: { poll: { timeout: 120_000 } } }
+const patient = {
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  globalSetup,
+  expect: { poll: { timeout: 120_000 } },
+  // A worker hands lines of the console on by a call of its own: one that nobody had answered at a file's end ended a run with 1.
+  disableConsoleIntercept: true,
+}
 // graphql has two builds; who checks with instanceof must have the one that the server has.
 const server = { deps: { inline: ['graphql-ws'] } }
 // A worker loads the server once for all its files: what a file starts, it stops.
@@ -50,7 +57,14 @@ export default defineConfig({
       {
         plugins: [licences(engine)],
         define: { __VERSION__: '"0.0.0"', __BUILT__: '"2026-01-01T00:00:00Z"' },
-        test: { name: 'components', include: components, exclude, ...patient, sequence: { groupOrder: 0 } },
+        test: {
+          name: 'components',
+          include: components,
+          setupFiles: 'tests/run/loadWhole.ts',
+          exclude,
+          ...patient,
+          sequence: { groupOrder: 0 },
+        },
       },
       {
         resolve: { alias: importsOf('examples/library') },

@@ -2,7 +2,7 @@
 // The list that Generate request shows: rows can be unticked and ticked again, also after the preview no longer tells them.
 import { act, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { PayoutPlan } from '../../custom/src/PayoutPlan.tsx'
 import type { PayoutRow } from '../../custom/wire/payoutDetails.ts'
 
@@ -49,7 +49,9 @@ const Played = () => {
 const drawn = async () => {
   const place = document.createElement('div')
   document.body.replaceChildren(place)
-  await act(async () => createRoot(place).render(<Played />))
+  const root = createRoot(place)
+  onTestFinished(() => act(() => root.unmount()))
+  await act(async () => root.render(<Played />))
   const boxes = () => [...place.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
   const press = async (at: number) => act(async () => boxes()[at]?.click())
   return { place, boxes, press, said: () => place.querySelector('output')?.textContent ?? '' }

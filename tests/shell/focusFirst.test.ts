@@ -2,7 +2,7 @@
 // The first control has the focus: at once, or when what still loads is there, unless the viewer has gone on meanwhile.
 import { act, createElement, type Attributes, type ReactElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { FocusFirst, type FocusFirstProps } from '../../src/look/FocusFirst.tsx'
 
 ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
@@ -24,6 +24,7 @@ beforeEach(() => {
   document.body.replaceChildren(place)
   root = createRoot(place)
 })
+afterEach(() => act(() => root.unmount()))
 
 it('is focused at once', async () => {
   await draw(true)

@@ -2,7 +2,7 @@
 // A piece that was loaded before it is drawn stands there at once; any other shows the fallback first.
 import { act, createElement, Suspense, type ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import type { LazyScreen } from '../../src/client/loadChunk.ts'
 import { lazyScreen } from '../../src/look/lazyScreen.ts'
 
@@ -13,6 +13,7 @@ const load = async () => ({ default: ({ word }: { readonly word: string }): Reac
 const draw = (Piece: LazyScreen<{ readonly word: string }>) => {
   const place = document.createElement('div')
   const root = createRoot(place)
+  onTestFinished(() => act(() => root.unmount()))
   const show = (word: string): void => root.render(createElement(Suspense, { fallback: 'waiting' }, createElement(Piece, { word })))
   return { place, show }
 }

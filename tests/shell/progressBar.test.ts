@@ -5,7 +5,7 @@ import { ApolloProvider, useQuery } from '@apollo/client/react'
 import type { Client, Sink } from 'graphql-ws/client'
 import { createElement, type ComponentType, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { createActivity } from '../../src/client/createActivity.ts'
 import { socketLink } from '../../src/client/socketLink.ts'
 import { createSession } from '../../src/client/createSession.ts'
@@ -48,6 +48,7 @@ it('is told of what a component asks while it is drawn, once it is drawn', async
   const Notices = (): ReactNode => useStore(notices).map(({ id }) => createElement('p', { key: id }))
   const place = document.createElement('div')
   const root = createRoot(place)
+  onTestFinished(() => root.unmount())
   const draw = async (search: string): Promise<void> => {
     root.render(
       createElement(
@@ -76,5 +77,4 @@ it('is told of what a component asks while it is drawn, once it is drawn', async
   await draw('c')
   expect([sinks.length, ...told()]).toEqual([3, 1, 1])
   expect(complaints.mock.calls.map(([text]) => String(text))).toEqual([])
-  root.unmount()
 })

@@ -1,6 +1,7 @@
 // Runs a hook in a component of its own.
 import { act, createElement, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { onTestFinished } from 'vitest'
 
 export interface Rendered<P, T> {
   readonly result: () => T
@@ -15,6 +16,8 @@ export const renderHook = async <P, T>(
 ): Promise<Rendered<P, T>> => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   const root = createRoot(document.createElement('div'))
+  const unmount = async (): Promise<void> => act(async () => root.unmount())
+  onTestFinished(unmount)
   let last: { readonly value: T } | undefined
   const Runs = ({ props }: { readonly props: P }): null => {
     last = { value: useIt(props) }
@@ -28,6 +31,6 @@ export const renderHook = async <P, T>(
       return last.value
     },
     rerender,
-    unmount: async () => act(async () => root.unmount()),
+    unmount,
   }
 }
