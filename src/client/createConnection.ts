@@ -52,7 +52,8 @@ export const createConnection = (options: ConnectionOptions): Connection => {
   const changes = createChangeFeed()
   const readAgain = (): void => {
     configured.refresh()
-    void automatically(async () => client.refetchQueries({ include: 'active' }))
+    // Who asked hears of what fails.
+    automatically(async () => client.refetchQueries({ include: 'active' })).catch(() => undefined)
     // Whoever keeps an answer without Apollo.
     changes.tell({ kind: 'RESYNC' })
   }

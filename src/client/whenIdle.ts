@@ -12,7 +12,7 @@ const firstScreenMs = 2_000
 
 const idle = async (): Promise<void> =>
   new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve())
     else setTimeout(resolve, 200)
   })
 

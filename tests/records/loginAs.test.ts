@@ -18,6 +18,7 @@ const screen = screens.find(({ path }) => path === '/profile/:userId/login') as 
 it('offers to read again what could not be read, instead of saying that there is no such page', async () => {
   let broken = true
   const serve = (name: string): unknown => {
+    if (name === 'UsersLoginAsPreview') return previewOf()
     if (name !== 'UsersDetail') return null
     if (broken) throw new Error('The line broke')
     return sampleRecord(users, '7', { screenName: 'Anna' })

@@ -40,9 +40,16 @@ const hashIn = (operation: ApolloLink.Operation): string => {
   return persistedQuery.sha256Hash
 }
 
-/** The server's answer comes a moment later; one that throws is a broken connection, one that throws a list an answer that failed. */
-export const linkTo = (serve: Serve, asked: Asked[]): ApolloLink =>
-  new ApolloLink((operation) => {
+/**
+ * The server's answer comes a moment later; one that throws is a broken connection, one that throws a list an answer that failed.
+ * An answer that the server could not give fails the test that asked, whenever it comes.
+ */
+export const linkTo = (serve: Serve, asked: Asked[]): ApolloLink => {
+  const broken: unknown[] = []
+  onTestFinished(() => {
+    if (broken.length > 0) throw broken[0]
+  })
+  return new ApolloLink((operation) => {
     const auto = (operation.getContext() as { auto?: boolean }).auto === true || isAutomatic()
     return new Observable((observer) => {
       const name = operation.operationName ?? ''
@@ -60,8 +67,10 @@ export const linkTo = (serve: Serve, asked: Asked[]): ApolloLink =>
             observer.complete()
           },
         )
+        .catch((odd: unknown) => void broken.push(odd))
     })
   })
+}
 
 const consoleOf = (rights: readonly string[]): Console => {
   const session = createSession()

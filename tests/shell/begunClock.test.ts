@@ -41,6 +41,7 @@ it('is counted on from there', async () => {
   onTestFinished(() => clock.mockRestore())
   const up = vi.fn<() => void>()
   const client = openSocket({ url, userId: () => '1', onUp: up, endless: false })
+  onTestFinished(() => void client.dispose())
   client.subscribe({ query: '{ a }' }, { next: () => undefined, error: () => undefined, complete: () => undefined })
   await vi.waitUntil(() => up.mock.calls.length > 0, { timeout: 300_000 })
   expect(serverNow()).toBe(told + 8_000)

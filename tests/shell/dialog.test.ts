@@ -2,7 +2,7 @@
 // A dialog of whatever sort says what it is, is left where it can be, and keeps the keys of the screen behind it.
 import { act, createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Dialog, type DialogProps } from '../../src/look/Dialog.tsx'
 import { isFreeKey } from '../../src/look/isFreeKey.ts'
 
@@ -10,12 +10,12 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 let root: Root
 
-beforeEach(async () => {
-  await act(async () => root?.unmount())
+beforeEach(() => {
   const place = document.createElement('div')
   document.body.replaceChildren(place)
   root = createRoot(place)
 })
+afterEach(async () => act(async () => root.unmount()))
 
 const open = async (props: Partial<DialogProps>): Promise<HTMLElement> => {
   const whole: DialogProps = { title: 'Pay', onClose: undefined, children: 'For good', ...props }

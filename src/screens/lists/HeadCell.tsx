@@ -36,7 +36,9 @@ export const HeadCell = ({ entity, list, column, gone, params, move }: HeadCellP
     event.preventDefault()
     const { currentTarget: edge, clientX, pointerId } = event
     edge.setPointerCapture(pointerId)
-    void import('./dragWidth.ts').then(({ dragWidth }) => dragWidth(edge, { pointerId, from: clientX, now: column.width }, resize))
+    import('./dragWidth.ts')
+      .then(({ dragWidth }) => dragWidth(edge, { pointerId, from: clientX, now: column.width }, resize))
+      .catch(() => undefined)
   }
   return (
     <th

@@ -26,6 +26,8 @@ export class Editor {
     this.#text = text
     this.#server = spawn(process.execPath, [compiler, '--lsp', '--stdio'], { stdio: ['pipe', 'pipe', 'ignore'] })
     this.#server.stdout?.on('data', (chunk: Buffer) => this.#read(chunk))
+    // What was asked while it was being ended.
+    this.#server.stdin?.on('error', () => undefined)
   }
 
   /** Opens a file with this text in it, whatever the disk has. */
