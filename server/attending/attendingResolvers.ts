@@ -1,11 +1,9 @@
 // Operations on who works on what, of no entity: each names the one whose desk it is about, and asks the right to it.
-import { known, ownSession, type SessionResolver } from '../session/SessionResolver.ts'
+import { forStaff, known, type SessionResolver } from '../session/SessionResolver.ts'
 import type { Attending } from './attending.ts'
 
 /** Absent and null alike. */
 const idOf = (given: unknown): string | undefined => (typeof given === 'string' ? given : undefined)
-
-const forStaff = (run: SessionResolver['run']): SessionResolver => ({ guard: ownSession, open: false, run })
 
 export const attendingResolvers = (attending: Attending): Readonly<Record<string, SessionResolver>> => ({
   attendancesFindAll: forStaff(async ({ entity }, call) => {

@@ -7,7 +7,7 @@ import { throwBusy } from '../db/busy.ts'
 import { Fault } from '../Fault.ts'
 import type { ProductModel } from '../ProductModel.ts'
 import { isZone } from '../queries/isZone.ts'
-import { known, ownSession, type SessionResolver } from '../session/SessionResolver.ts'
+import { forStaff, known, type SessionResolver } from '../session/SessionResolver.ts'
 import { readNews, saveNewsSeen } from './newsTable.ts'
 import { storePreference } from './preferenceTable.ts'
 
@@ -26,25 +26,17 @@ const takes: Readonly<Record<PreferenceName, Takes>> = {
 }
 
 export const preferenceResolvers = ({ pool, product }: PreferenceParts): Readonly<Record<string, SessionResolver>> => ({
-  preferenceSet: {
-    guard: ownSession,
-    open: false,
-    run: async (args, call) => {
-      // An enum of the contract.
-      const name = args['name'] as PreferenceName
-      const { value } = args
-      if (typeof value === 'string' && !takes[name](value, product.app)) throw new Fault('BAD_REQUEST', `Not what is expected: ${name}`)
-      await storePreference(pool, known(call).id, name, typeof value === 'string' ? value : null).catch(throwBusy)
-      return true
-    },
-  },
-  getMyNews: { guard: ownSession, open: false, run: async (_args, call) => readNews(pool, known(call).id).catch(throwBusy) },
-  newsSeen: {
-    guard: ownSession,
-    open: false,
-    run: async ({ until }, call) => {
-      await saveNewsSeen(pool, known(call).id, String(until)).catch(throwBusy)
-      return true
-    },
-  },
+  preferenceSet: forStaff(async (args, call) => {
+    // An enum of the contract.
+    const name = args['name'] as PreferenceName
+    const { value } = args
+    if (typeof value === 'string' && !takes[name](value, product.app)) throw new Fault('BAD_REQUEST', `Not what is expected: ${name}`)
+    await storePreference(pool, known(call).id, name, typeof value === 'string' ? value : null).catch(throwBusy)
+    return true
+  }),
+  getMyNews: forStaff(async (_args, call) => readNews(pool, known(call).id).catch(throwBusy)),
+  newsSeen: forStaff(async ({ until }, call) => {
+    await saveNewsSeen(pool, known(call).id, String(until)).catch(throwBusy)
+    return true
+  }),
 })

@@ -1,8 +1,6 @@
 // The operations on runs, of no entity: each names documents, and passes the gate with them once more.
-import { known, ownSession, type SessionResolver } from '../session/SessionResolver.ts'
+import { forStaff, known, type SessionResolver } from '../session/SessionResolver.ts'
 import type { Runs } from './Runs.ts'
-
-const forStaff = (run: SessionResolver['run']): SessionResolver => ({ guard: ownSession, open: false, run })
 
 export const runsResolvers = (runs: Runs): Readonly<Record<string, SessionResolver>> => ({
   runsPlan: forStaff((args, call) => runs.plan(call.connection, known(call), args)),

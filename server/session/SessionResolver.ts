@@ -44,7 +44,10 @@ export interface SessionParts extends LoginParts {
   readonly views: Views
 }
 
-export const ownSession: Guard = { rule: { anyStaff: "one's own session" } }
+const ownSession: Guard = { rule: { anyStaff: "one's own session" } }
+
+/** Runs within a session only. */
+export const forStaff = (run: SessionResolver['run'], guard = ownSession): SessionResolver => ({ guard, open: false, run })
 
 export const known = ({ caller }: SessionCall): Caller => {
   if (!caller) throw unauthenticated()

@@ -4,7 +4,7 @@ import { Fault } from '../Fault.ts'
 import { unauthenticated } from '../unauthenticated.ts'
 import { enter, loginWithFactor, type LoginParts } from './login.ts'
 import type { Person } from './people.ts'
-import { known, ownSession, type SessionParts, type SessionResolver } from './SessionResolver.ts'
+import { forStaff, known, type SessionParts, type SessionResolver } from './SessionResolver.ts'
 import { tryOwnPassword } from './tryOwnPassword.ts'
 import { toLoginAnswer } from './viewerOf.ts'
 import type { FactorKind } from './factors/factorTable.ts'
@@ -51,21 +51,13 @@ export const factorResolvers = (parts: SessionParts): Readonly<Record<string, Se
       return { recoveryCodes: codes, login: logsIn ? toLoginAnswer(parts, await enter(parts, person, ip, kind)) : null }
     },
   },
-  factorSetUp: {
-    guard: ownSession,
-    open: false,
-    run: async ({ password }, call) => askToSetUp(required(parts).factors, await sure(parts, known(call), password), false),
-  },
-  recoveryCodesRenew: {
-    guard: ownSession,
-    open: false,
-    run: async ({ password }, call) => {
-      const { factors } = required(parts)
-      const caller = known(call)
-      const person = await sure(parts, caller, password)
-      const codes = await renewCodes(factors, person)
-      await parts.noteFactor(person, caller.ip, 'renewCodes')
-      return codes
-    },
-  },
+  factorSetUp: forStaff(async ({ password }, call) => askToSetUp(required(parts).factors, await sure(parts, known(call), password), false)),
+  recoveryCodesRenew: forStaff(async ({ password }, call) => {
+    const { factors } = required(parts)
+    const caller = known(call)
+    const person = await sure(parts, caller, password)
+    const codes = await renewCodes(factors, person)
+    await parts.noteFactor(person, caller.ip, 'renewCodes')
+    return codes
+  }),
 })

@@ -5,7 +5,7 @@ import type { ActionModel, EntityModel } from '../../language/model.ts'
 import { named } from '../../language/named.ts'
 import { partFieldAt } from '../../language/partFields.ts'
 import { screenKind } from '../../language/screens/index.ts'
-import type { SessionParts, SessionResolver } from './SessionResolver.ts'
+import { forStaff, type SessionParts, type SessionResolver } from './SessionResolver.ts'
 
 /** It asks for another role of a person, or edits the part that has it. */
 const givesRole = (entity: EntityModel, role: string, action: ActionModel): boolean => {
@@ -26,9 +26,8 @@ export const rightsResolvers = ({
   product,
   rights,
 }: Pick<SessionParts, 'product' | 'rights'>): Readonly<Record<string, SessionResolver>> => ({
-  roleRightsFindAll: {
-    guard: guardOf(product),
-    open: false,
-    run: () => Promise.resolve(product.roles.map(({ name }) => ({ role: name, rights: [...rights.of(name)].toSorted() }))),
-  },
+  roleRightsFindAll: forStaff(
+    () => Promise.resolve(product.roles.map(({ name }) => ({ role: name, rights: [...rights.of(name)].toSorted() }))),
+    guardOf(product),
+  ),
 })

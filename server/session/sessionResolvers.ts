@@ -9,7 +9,7 @@ import { preferencesOf } from '../preferences/preferenceTable.ts'
 import { factorResolvers } from './factorResolvers.ts'
 import { login } from './login.ts'
 import { rightsResolvers } from './rightsResolvers.ts'
-import { known, ownSession, type SessionParts, type SessionResolver } from './SessionResolver.ts'
+import { forStaff, known, type SessionParts, type SessionResolver } from './SessionResolver.ts'
 import { faceOf, toLoginAnswer } from './viewerOf.ts'
 import { unauthenticated } from '../unauthenticated.ts'
 import { visitResolvers } from '../visits/visitResolvers.ts'
@@ -21,35 +21,21 @@ export const sessionResolvers = (parts: SessionParts): Readonly<Record<string, S
     run: async ({ email, password }, { connection }) =>
       toLoginAnswer(parts, await login(parts, String(email), String(password), connection.ip)),
   },
-  logout: {
-    guard: ownSession,
-    open: false,
-    run: async (_args, call) => {
-      await parts.sessions.end(known(call).sessionId)
-      return true
-    },
-  },
-  getMyAuthorities: {
-    guard: ownSession,
-    open: false,
-    run: async (_args, call) => {
-      const { id, role, rights } = known(call)
-      // Read anew: a window asks because it heard of a change, and what its session holds of the person may still be of before.
-      const [preferences, [person]] = await Promise.all([preferencesOf(parts.pool, id), parts.people.byIds([id])]).catch(throwBusy)
-      if (!person) throw unauthenticated()
-      return { id, role, authorities: [...rights].toSorted(), ...faceOf(person, parts.signFile), ...preferences }
-    },
-  },
-  operationKeysFind: {
-    guard: ownSession,
-    open: false,
-    run: ({ key }, call) => parts.findKey(known(call).id, String(key)),
-  },
-  searchFindAll: {
-    guard: { rule: { anyStaff: 'each hit needs the right to read it' } },
-    open: false,
-    run: ({ text }, call) => parts.findAll(known(call), String(text)),
-  },
+  logout: forStaff(async (_args, call) => {
+    await parts.sessions.end(known(call).sessionId)
+    return true
+  }),
+  getMyAuthorities: forStaff(async (_args, call) => {
+    const { id, role, rights } = known(call)
+    // Read anew: a window asks because it heard of a change, and what its session holds of the person may still be of before.
+    const [preferences, [person]] = await Promise.all([preferencesOf(parts.pool, id), parts.people.byIds([id])]).catch(throwBusy)
+    if (!person) throw unauthenticated()
+    return { id, role, authorities: [...rights].toSorted(), ...faceOf(person, parts.signFile), ...preferences }
+  }),
+  operationKeysFind: forStaff(({ key }, call) => parts.findKey(known(call).id, String(key))),
+  searchFindAll: forStaff(({ text }, call) => parts.findAll(known(call), String(text)), {
+    rule: { anyStaff: 'each hit needs the right to read it' },
+  }),
   ...factorResolvers(parts),
   ...attendingResolvers(parts.attending),
   ...visitResolvers(parts.visits),

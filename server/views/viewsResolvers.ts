@@ -1,6 +1,6 @@
 // Operations on kept views, of no entity: each names the one whose list it is about, and asks the right to it.
 import type { Guard } from '../../language/access.ts'
-import { known, type SessionResolver } from '../session/SessionResolver.ts'
+import { forStaff, known, type SessionResolver } from '../session/SessionResolver.ts'
 import type { Views } from './openViews.ts'
 
 /** Domain 22. */
@@ -9,18 +9,10 @@ const guard: Guard = {
 }
 
 export const viewsResolvers = (views: Views): Readonly<Record<string, SessionResolver>> => ({
-  savedViewsFindAll: {
-    guard,
-    open: false,
-    run: ({ entity }, call) => views.find(known(call), typeof entity === 'string' ? entity : undefined),
-  },
-  savedViewsSave: {
-    guard,
-    open: false,
-    run: async ({ entity, name, place, shared }, call) => {
-      await views.save(known(call), { entity: String(entity), name: String(name), place: String(place), shared: shared === true })
-      return true
-    },
-  },
-  savedViewsDelete: { guard, open: false, run: ({ entity, id }, call) => views.remove(known(call), String(entity), String(id)) },
+  savedViewsFindAll: forStaff(({ entity }, call) => views.find(known(call), typeof entity === 'string' ? entity : undefined), guard),
+  savedViewsSave: forStaff(async ({ entity, name, place, shared }, call) => {
+    await views.save(known(call), { entity: String(entity), name: String(name), place: String(place), shared: shared === true })
+    return true
+  }, guard),
+  savedViewsDelete: forStaff(({ entity, id }, call) => views.remove(known(call), String(entity), String(id)), guard),
 })

@@ -1,9 +1,7 @@
 // Operations on one's own visits, of no entity: each that names a record asks the right to read it.
-import { known, ownSession, type SessionResolver } from '../session/SessionResolver.ts'
+import { forStaff, known, type SessionResolver } from '../session/SessionResolver.ts'
 import type { Visits } from './openVisits.ts'
 import type { Place } from './visitTable.ts'
-
-const forStaff = (run: SessionResolver['run']): SessionResolver => ({ guard: ownSession, open: false, run })
 
 const placeIn = ({ entity, record }: Readonly<Record<string, unknown>>): Place => ({ entity: String(entity), record: String(record) })
 
