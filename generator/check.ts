@@ -4,15 +4,13 @@ import { generate, shownGenerated, type Folders } from './generate.ts'
 import { notAccepted } from './diff/accept.ts'
 import { withLoader } from './load/load.ts'
 import { brokenChain } from './migrations/chain.ts'
+import { refuse } from './refuse.ts'
 import { report } from './report.ts'
 import { staleIn } from './write.ts'
 
 export const check = async (folders: Folders): Promise<number> => {
   const made = await withLoader(folders, (loader) => generate(folders, loader))
-  if (made.problems.length > 0) {
-    console.error(report(made.problems))
-    return 1
-  }
+  if (made.problems.length > 0) return refuse(report(made.problems))
   const widened = notAccepted(folders, made)
   if (widened.length > 0) console.error(report(widened))
   const missing = unwrittenIn(folders, made)

@@ -3,15 +3,13 @@ import { commandOf } from './commandOf.ts'
 import { unwrittenIn } from './customs/unwritten.ts'
 import { generate, type Generated, type Folders } from './generate.ts'
 import { withLoader } from './load/load.ts'
+import { refuse } from './refuse.ts'
 import { report } from './report.ts'
 import { write } from './write.ts'
 
 /** Says what came of it; the exit code is 1 while a problem stands. */
 export const finish = (folders: Folders, made: Generated, restart = false): number => {
-  if (made.problems.length > 0) {
-    console.error(report(made.problems))
-    return 1
-  }
+  if (made.problems.length > 0) return refuse(report(made.problems))
   const { changed, surplus } = write(folders.generated, made.files, restart)
   console.log(`${Object.keys(made.files).length} files, ${changed.length} written, ${surplus.length} removed.`)
   for (const [language, { length }] of Object.entries(made.untranslated ?? {}))

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { generate, type Generated, type Folders } from '../generate.ts'
 import { withLoader } from '../load/load.ts'
 import type { LocatedProblem } from '../problem.ts'
+import { refuse } from '../refuse.ts'
 import { report } from '../report.ts'
 import { textOf } from '../textOf.ts'
 import { acceptedFile, acceptedText } from './accepted.ts'
@@ -23,10 +24,7 @@ export const notAccepted = (folders: Folders, { model, written, locate }: Genera
 
 export const accept = async (folders: Folders): Promise<number> => {
   const made = await withLoader(folders, (loader) => generate(folders, loader))
-  if (!made.model || !made.written) {
-    console.error(report(made.problems))
-    return 1
-  }
+  if (!made.model || !made.written) return refuse(report(made.problems))
   const [before, after] = [acceptedIn(folders), acceptedText({ model: made.model, written: made.written })]
   writeFileSync(fileIn(folders), after)
   console.log(

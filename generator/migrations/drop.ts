@@ -5,6 +5,7 @@ import { named } from '../../language/named.ts'
 import { meantOrAll } from '../../language/suggest.ts'
 import { generate, historyOf, type Folders } from '../generate.ts'
 import { withLoader } from '../load/load.ts'
+import { refuse } from '../refuse.ts'
 import { report } from '../report.ts'
 import { finish } from '../runOnce.ts'
 import { textOf } from '../textOf.ts'
@@ -28,20 +29,14 @@ const withParts = (folders: Folders, dropped: Left): readonly Left[] => {
 export const drop = (folders: Folders, name?: string): Promise<number> =>
   withLoader(folders, async (loader) => {
     const made = await generate(folders, loader)
-    if (made.problems.length > 0) {
-      console.error(report(made.problems))
-      return 1
-    }
+    if (made.problems.length > 0) return refuse(report(made.problems))
     const { left = [] } = made
     if (name === undefined) {
       console.log(list(left))
       return 0
     }
     const dropped = left.find((each) => nameOfLeft(each) === name)
-    if (!dropped) {
-      console.error(`Nothing that no spec reads is called "${name}".${meantOrAll(name, left.map(nameOfLeft))}`)
-      return 1
-    }
+    if (!dropped) return refuse(`Nothing that no spec reads is called "${name}".${meantOrAll(name, left.map(nameOfLeft))}`)
     console.log(`${name} goes with all it holds from every database in which the next migration runs.`)
     return finish(folders, await generate(folders, loader, 'chain', withParts(folders, dropped)))
   })
