@@ -1,5 +1,6 @@
 // locales/: en.json has every text, for the server; en/ cuts them by who needs them in the browser: what comes with an entity's table, and what all share.
 import type { EntityModel, Model } from '../../language/model.ts'
+import { pascal } from '../../language/names.ts'
 import { exportConst, localType, type CodeFile } from '../print/code.ts'
 import { codeOf, loaderOf, objectOf } from '../print/literal.ts'
 import { byFile } from './entities.ts'
@@ -60,34 +61,26 @@ export const cutTexts = (model: Model): Readonly<Record<string, Texts>> => {
   ])
 }
 
+/** Those that come with no entity's table. */
+const pieces = [
+  ['shared', "What any screen may show: menus, names of screens, roles, reasons, the customs' own words."],
+  ['figures', 'What reports say.'],
+  ['home', 'What home screens say besides greeting and work, and what the bell tells.'],
+  ['rights', 'What rights are about.'],
+] as const
+
 const indexFile = ({ specs }: World): CodeFile => ({
   origin: { emitter: 'locales.ts', from: `${specs}/index.ts` },
   statements: [
     localType('Texts', 'Readonly<Record<string, string>>'),
-    exportConst({
-      name: 'loadShared',
-      type: '() => Promise<Texts>',
-      doc: "What any screen may show: menus, names of screens, roles, reasons, the customs' own words.",
-      value: codeOf(loaderOf('./en/shared.json', 'default')),
-    }),
-    exportConst({
-      name: 'loadFigures',
-      type: '() => Promise<Texts>',
-      doc: 'What reports say.',
-      value: codeOf(loaderOf('./en/figures.json', 'default')),
-    }),
-    exportConst({
-      name: 'loadHome',
-      type: '() => Promise<Texts>',
-      doc: 'What home screens say besides greeting and work, and what the bell tells.',
-      value: codeOf(loaderOf('./en/home.json', 'default')),
-    }),
-    exportConst({
-      name: 'loadRights',
-      type: '() => Promise<Texts>',
-      doc: 'What rights are about.',
-      value: codeOf(loaderOf('./en/rights.json', 'default')),
-    }),
+    ...pieces.map(([piece, doc]) =>
+      exportConst({
+        name: `load${pascal(piece)}`,
+        type: '() => Promise<Texts>',
+        doc,
+        value: codeOf(loaderOf(`./en/${piece}.json`, 'default')),
+      }),
+    ),
   ],
 })
 

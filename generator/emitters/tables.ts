@@ -8,9 +8,9 @@ const emitter = 'tables.ts'
 const modelTypes = (world: World, ...names: readonly string[]) => importTypes(names, inLanguage(world, 'model.ts'))
 
 /** A file of one table. */
-const tableOf = (world: World, from: string, name: string, type: string, model: string, value: unknown): CodeFile => ({
+const tableOf = (world: World, from: string, name: string, type: string, model: string, value: unknown, doc?: string): CodeFile => ({
   origin: { emitter, from: `${world.specs}/${from}` },
-  statements: [modelTypes(world, model), exportConst({ name, type, value: literal(value) })],
+  statements: [modelTypes(world, model), exportConst({ name, type, ...(doc !== undefined && { doc }), value: literal(value) })],
 })
 
 export const emitApp: Emitter = (world) => ({
@@ -97,36 +97,16 @@ export const emitAccess: Emitter = (world) => {
 }
 
 /** The server's own, so that what the browser loads of an entity does not grow. */
-export const emitComputations: Emitter = (world) => ({
-  'computations.ts': {
-    origin: { emitter, from: `${world.specs}/` },
-    statements: [
-      modelTypes(world, 'ComputationModel'),
-      exportConst({
-        name: 'computations',
-        type: 'Readonly<Record<string, ComputationModel>>',
-        doc: 'What derived values are computed of, by entity and path.',
-        value: literal(world.model.computations),
-      }),
-    ],
-  },
-})
+export const emitComputations: Emitter = (world) => {
+  const [type, doc] = ['Readonly<Record<string, ComputationModel>>', 'What derived values are computed of, by entity and path.']
+  return { 'computations.ts': tableOf(world, '', 'computations', type, 'ComputationModel', world.model.computations, doc) }
+}
 
 /** The server's own, too: no screen shows what is to be left. */
-export const emitLeaves: Emitter = (world) => ({
-  'leaves.ts': {
-    origin: { emitter, from: `${world.specs}/` },
-    statements: [
-      modelTypes(world, 'LeavesModel'),
-      exportConst({
-        name: 'leaves',
-        type: 'Readonly<Record<string, readonly LeavesModel[]>>',
-        doc: 'What actions leave behind, by entity and path.',
-        value: literal(world.model.leaves),
-      }),
-    ],
-  },
-})
+export const emitLeaves: Emitter = (world) => {
+  const [type, doc] = ['Readonly<Record<string, readonly LeavesModel[]>>', 'What actions leave behind, by entity and path.']
+  return { 'leaves.ts': tableOf(world, '', 'leaves', type, 'LeavesModel', world.model.leaves, doc) }
+}
 
 export const emitCustoms: Emitter = ({ model, specs }) => {
   const { customs } = model
