@@ -15,6 +15,7 @@ import {
   type WrittenReport,
 } from '../written.ts'
 import { ensureTests } from './ensureConditions.ts'
+import { columnsOf } from './ensureGives.ts'
 import { fieldsOf, pathsOf } from './scope.ts'
 import type { At } from './walk.ts'
 
@@ -24,10 +25,6 @@ export interface FigureAt extends At<WrittenFigure> {
   readonly entity: WrittenEntity
 }
 
-const columnsOf = (field: WrittenField): readonly string[] =>
-  traitsOf(field)
-    .columns(field as never)
-    .map(({ sql }) => sql)
 const isTime = (field: WrittenField): boolean => columnsOf(field)[0] === 'timestamptz'
 /** One number, of one currency where it is an amount. */
 const isNumber = (field: WrittenField): boolean => {

@@ -3,9 +3,8 @@ import { traitsOf } from '../../language/fields/index.ts'
 import { pathIn } from '../../language/paths.ts'
 import { didYouMean } from '../../language/suggest.ts'
 import { classOf } from '../resolve/field.ts'
-import type { WrittenList } from '../written.ts'
 import { isInForm } from './ensureForms.ts'
-import type { Ensure } from './scope.ts'
+import { columnsOf, type Ensure } from './scope.ts'
 import { entitiesIn, fieldsByPath, listsIn, type FieldAt, type PartAt } from './walk.ts'
 
 const ofPart = ({ spec }: PartAt): string | undefined => {
@@ -24,9 +23,6 @@ const against = ({ spec, part }: FieldAt): string | undefined => {
   if (wide || picked || chooses === 'many') return `needs more room than a cell has, being of kind ${spec.kind}`
   return ofPart(part)
 }
-
-const columnsOf = ({ columns, more = [] }: WrittenList): readonly string[] =>
-  [...columns, ...more].map((each) => (typeof each === 'string' ? each : each.field))
 
 export const ensureInPlace: Ensure = ({ written, add }) => {
   for (const entity of entitiesIn(written)) {
