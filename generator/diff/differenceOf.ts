@@ -1,11 +1,11 @@
 // What one stand of the specs means beside another: who gains or loses what, what clients notice, what the database does.
+import { buildSchema, findBreakingChanges, findDangerousChanges } from 'graphql'
 import type { World } from '../emitters/output.ts'
 import { sdlOf } from '../emitters/sdl.ts'
 import type { Stand } from '../generate.ts'
 import { stepTo } from '../../language/migrations/step.ts'
 import { changesBetween, type SpecChange } from './changes.ts'
 import { compareAccess } from './compareAccess.ts'
-import { compareContracts } from './compareContracts.ts'
 import { nameOf } from './safeguards.ts'
 
 const contract = (world: World): string => [...Object.values(world.sdl), sdlOf(world)].join('\n')
@@ -43,6 +43,15 @@ const contractChanges = ({ world: old }: Stand, { world }: Stand): readonly Loca
   return [...new Set(Object.keys({ ...was, ...is }))]
     .filter((name) => was?.[name] !== is?.[name])
     .map((name) => ({ means: 'unjudged', what: name, words: 'is another', place: `schema/${name}` }))
+}
+
+/** What clients of the contract notice: what no longer works, and what works differently. */
+const compareContracts = (before: string, after: string): { readonly lines: readonly string[]; readonly breaking: boolean } => {
+  const [old, next] = [before, after].map((text) => buildSchema(text, { assumeValidSDL: true }))
+  if (!old || !next) return { lines: [], breaking: false }
+  const breaking = findBreakingChanges(old, next).map((each) => `breaking: ${each.description}`)
+  const other = findDangerousChanges(old, next).map((each) => `careful: ${each.description}`)
+  return { lines: [...breaking, ...other], breaking: breaking.length > 0 }
 }
 
 export const differenceOf = (before: Stand, after: Stand): Difference => {
