@@ -81,21 +81,13 @@ const ensureOperations = (model: Model, add: AddProblem, taken: Taken): void => 
     if (!preview) operation(name, ['entities', entity], action === undefined ? read : `${entity}.${action}`)
   }
   for (const entity of model.entities) {
+    const refuse = (message: string): void => add({ code: 'name-collides', path: [...entityPath(entity), 'entity'], message })
     for (const [first, ...more] of byOperation(entity.actions)) {
       const odd = more.find((each) => each.from.length === 0 || first.from.length === 0 || each.part !== first.part)
       const overlap = more.find((each) => each.from.some((state) => first.from.includes(state)))
       if (odd)
-        add({
-          code: 'name-collides',
-          path: [...entityPath(entity), 'entity'],
-          message: `${odd.path} and ${first.path} would be one operation "${first.operation}"; only transitions of one part may share a verb.`,
-        })
-      else if (overlap)
-        add({
-          code: 'name-collides',
-          path: [...entityPath(entity), 'entity'],
-          message: `${overlap.path} and ${first.path} share the operation "${first.operation}", and both start from one state.`,
-        })
+        refuse(`${odd.path} and ${first.path} would be one operation "${first.operation}"; only transitions of one part may share a verb.`)
+      else if (overlap) refuse(`${overlap.path} and ${first.path} share the operation "${first.operation}", and both start from one state.`)
     }
   }
 }

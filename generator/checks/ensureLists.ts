@@ -130,18 +130,9 @@ const ensureSums = ({ fields, add }: Look, { spec, path }: At<WrittenList>): voi
 const ensureGroups = ({ fields, add }: Look, { spec, path }: At<WrittenList>): void => {
   if (spec.groups === undefined) return
   const field = fields.get(spec.groups)
-  if (field && !choosesOne(field.spec))
-    add({
-      code: 'wrong-group',
-      path: [...path, 'groups'],
-      message: `A list is shown apart by a choice; "${spec.groups}" is of kind ${field.spec.kind}.`,
-    })
-  if (!spec.whole)
-    add({
-      code: 'wrong-group',
-      path: [...path, 'groups'],
-      message: 'Only a list that is read as a whole can be shown apart: say whole: true.',
-    })
+  const refuse = (message: string): void => add({ code: 'wrong-group', path: [...path, 'groups'], message })
+  if (field && !choosesOne(field.spec)) refuse(`A list is shown apart by a choice; "${spec.groups}" is of kind ${field.spec.kind}.`)
+  if (!spec.whole) refuse('Only a list that is read as a whole can be shown apart: say whole: true.')
 }
 
 const ensureKeeps = ({ spec, path }: At<WrittenEntity>, add: AddProblem): void => {

@@ -53,18 +53,9 @@ export const ensurePatterns: Ensure = ({ written, add }) => {
     const lengths = lengthsIn(spec.pattern)
     const at = [...path, 'pattern']
     const { min = 0, max = Infinity } = spec
+    const refuse = (message: string): void => add({ code: 'wrong-limits', path: at, message })
     if (!lengths) add({ code: 'bad-pattern', path: at, message: 'This is no regular expression.' })
-    else if (lengths.least > max)
-      add({
-        code: 'wrong-limits',
-        path: at,
-        message: `What matches has ${plural(lengths.least)} or more, but max is ${max}: nothing fits both.`,
-      })
-    else if (lengths.most < min)
-      add({
-        code: 'wrong-limits',
-        path: at,
-        message: `What matches has ${plural(lengths.most)} at most, but min is ${min}: nothing fits both.`,
-      })
+    else if (lengths.least > max) refuse(`What matches has ${plural(lengths.least)} or more, but max is ${max}: nothing fits both.`)
+    else if (lengths.most < min) refuse(`What matches has ${plural(lengths.most)} at most, but min is ${min}: nothing fits both.`)
   }
 }

@@ -69,24 +69,11 @@ export const ensureScreens: Ensure = ({ written, add }) => {
   const names = new Map<string, string>()
   for (const { name, path, at, params, references = [] } of screensIn(written)) {
     const reserved = paramsIn(path).find((each) => reservedWords.has(each))
-    if (!form.test(path))
-      add({
-        code: 'bad-path',
-        path: at,
-        message: `"${path}" is no address; write /like/this or /like/:this, a parameter in letters alone.`,
-      })
-    else if (reserved !== undefined)
-      add({
-        code: 'bad-path',
-        path: at,
-        message: `":${reserved}" is a word of JavaScript: call the parameter otherwise, like :${reserved}Id.`,
-      })
+    const refuse = (message: string): void => add({ code: 'bad-path', path: at, message })
+    if (!form.test(path)) refuse(`"${path}" is no address; write /like/this or /like/:this, a parameter in letters alone.`)
+    else if (reserved !== undefined) refuse(`":${reserved}" is a word of JavaScript: call the parameter otherwise, like :${reserved}Id.`)
     else if (path.split('/:').length - 1 - ownersIn(path).filter((each) => references.includes(each)).length !== params)
-      add({
-        code: 'bad-path',
-        path: at,
-        message: params === 1 ? 'One record is shown here, so its address needs one :parameter.' : 'This address cannot have a :parameter.',
-      })
+      refuse(params === 1 ? 'One record is shown here, so its address needs one :parameter.' : 'This address cannot have a :parameter.')
     const shape = path.replace(/:[^/]+/g, ':')
     const taken = paths.get(shape)
     if (taken !== undefined) add({ code: 'path-twice', path: at, message: `"${path}" is the address of ${taken} already.` })

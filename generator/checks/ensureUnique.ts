@@ -7,20 +7,13 @@ export const ensureUnique: Ensure = ({ written, add }) => {
     const alone = Object.entries(spec.fields).flatMap(([name, { unique }]) => (unique === true ? [name] : []))
     const known = new Set<string>()
     for (const [at, { fields }] of (spec.unique ?? []).entries()) {
+      const refuse = (message: string): void => add({ code: 'unique-twice', path: [...path, 'unique', at], message })
       const [name = ''] = fields
       const together = fields.toSorted().join(', ')
       if (fields.length === 1 && alone.includes(name))
-        add({
-          code: 'unique-twice',
-          path: [...path, 'unique', at],
-          message: `"${name}" is unique already: take unique out of the field, and keep this with its text, or the other way round.`,
-        })
+        refuse(`"${name}" is unique already: take unique out of the field, and keep this with its text, or the other way round.`)
       else if (known.has(together))
-        add({
-          code: 'unique-twice',
-          path: [...path, 'unique', at],
-          message: `A rule above has the same fields (${together}): keep one of them. Without where it holds in every state.`,
-        })
+        refuse(`A rule above has the same fields (${together}): keep one of them. Without where it holds in every state.`)
       known.add(together)
     }
   }

@@ -125,18 +125,12 @@ const furtherLanguages: Shape = (value, path, scope) => {
   list(language, { distinct: 'language' })(value, path, scope)
   const own = scope.written.app?.locale
   for (const [at, code] of Array.isArray(value) ? value.entries() : []) {
-    if (code === own)
-      scope.add({
-        code: 'own-language',
-        path: [...path, at],
-        message: `"${own}" is the language of the specs (locale) already: take it out.`,
-      })
+    const refuse = (message: string): void => scope.add({ code: 'own-language', path: [...path, at], message })
+    if (code === own) refuse(`"${own}" is the language of the specs (locale) already: take it out.`)
     else if (code === 'en')
-      scope.add({
-        code: 'own-language',
-        path: [...path, at],
-        message: `"en" cannot be a further language where the specs are in "${own}": write the specs in English, with locale 'en', and "${own}" as a further one.`,
-      })
+      refuse(
+        `"en" cannot be a further language where the specs are in "${own}": write the specs in English, with locale 'en', and "${own}" as a further one.`,
+      )
   }
 }
 const app = objectOf<Written['app']>(
