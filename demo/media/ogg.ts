@@ -1,4 +1,5 @@
 // Sound as an Ogg file: samples as they are (FLAC without compression), one channel of 16 bits. No library.
+import { whole } from './webm.ts'
 
 const perFrame = 4096
 
@@ -17,12 +18,6 @@ const checksum =
 const ofHead = checksum(8, 0x07)
 const ofFrame = checksum(16, 0x8005)
 const ofPage = checksum(32, 0x04c11db7)
-
-const whole = (value: number, bytes: number): Buffer => {
-  const written = Buffer.alloc(bytes)
-  written.writeUIntBE(value, 0, bytes)
-  return written
-}
 
 /** A page holds one packet of less than 64 kB. granule: samples up to its end. */
 const page = (packet: Buffer, nth: number, granule: number, last: boolean): Buffer => {

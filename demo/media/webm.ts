@@ -8,7 +8,7 @@ export interface Film {
   readonly framesPerSecond: number
 }
 
-const whole = (value: number, bytes: number): Buffer => {
+export const whole = (value: number, bytes: number): Buffer => {
   const written = Buffer.alloc(bytes)
   written.writeUIntBE(value, 0, bytes)
   return written

@@ -1,5 +1,6 @@
 // A period as SQL: from when to when, and how long before it the one lies that it is compared with.
 import { sql } from 'kysely'
+import { dayAfter } from '../../language/zones.ts'
 import type { Period } from '../customs.ts'
 import type { Fragment } from './plan.ts'
 
@@ -18,8 +19,6 @@ export interface Span {
 }
 
 const dayMs = 86_400_000
-const shifted = (day: string, days: number): string => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
-
 const weekDays = 7
 
 /** Days begin at midnight where the viewer is: one of 23 or 25 hours is a whole day, too. */
@@ -29,8 +28,8 @@ export const spanOf = ({ from, until, zone }: Period): Span => {
   const begin = at(from)
   return {
     begin,
-    before: at(shifted(from, -days)),
-    end: at(shifted(until, 1)),
+    before: at(dayAfter(from, -days)),
+    end: at(dayAfter(until, 1)),
     dayOf: (time) => sql`(${time} at time zone ${zone})::date`,
     now: (time) => sql`${time} >= ${begin}`,
     earlier: (time) => sql`${time} < ${begin}`,
@@ -39,10 +38,10 @@ export const spanOf = ({ from, until, zone }: Period): Span => {
 
 /** A day beside the same one a week before: of that, no more than has passed of this one by the clock on the wall. */
 export const glanceOf = (day: Period): Span => {
-  const before = spanOf({ ...day, from: shifted(day.from, -weekDays), until: shifted(day.from, -weekDays) })
+  const before = spanOf({ ...day, from: dayAfter(day.from, -weekDays), until: dayAfter(day.from, -weekDays) })
   const passed = sql`((now() at time zone ${day.zone}) - interval '7 days') at time zone ${day.zone}`
   return { ...spanOf(day), before: before.begin, earlier: (time) => sql`${time} < least(${before.end}, ${passed})` }
 }
 
 /** The seven days that end with it. */
-export const weekOf = (day: Period): Span => spanOf({ ...day, from: shifted(day.from, 1 - weekDays) })
+export const weekOf = (day: Period): Span => spanOf({ ...day, from: dayAfter(day.from, 1 - weekDays) })

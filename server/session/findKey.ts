@@ -1,14 +1,12 @@
 // What became of one of one's own operation keys.
 import { sql } from 'kysely'
+import { timeOfUuid7 } from '../actions/uuid7.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { errorCode } from '../errorCode.ts'
 
 export type KeyOutcome = 'UNKNOWN' | 'IN_PROGRESS' | 'DONE' | 'EXPIRED'
 
 const monthMs = 30 * 24 * 60 * 60 * 1_000
-
-/** When a UUIDv7 was made, in milliseconds. */
-const madeAt = (key: string): number => Number.parseInt(key.replaceAll('-', '').slice(0, 12), 16)
 
 /** A key under which everything was refused has a row, too, and nothing was done by it. */
 const isDone = async (db: Db, actor: string, key: string): Promise<boolean> => {
@@ -43,7 +41,7 @@ const isRunning = (db: Db, actor: string, key: string): Promise<boolean> =>
 export const findKey = async (db: Db, actor: string, key: string): Promise<KeyOutcome> => {
   if (await isDone(db, actor, key)) return 'DONE'
   const { rows } = await sql<{ now: string }>`select (extract(epoch from now()) * 1000)::bigint::text as now`.execute(db)
-  if (Number(rows[0]?.now) - madeAt(key) > monthMs) return 'EXPIRED'
+  if (Number(rows[0]?.now) - timeOfUuid7(key) > monthMs) return 'EXPIRED'
   try {
     return (await isRunning(db, actor, key)) ? 'IN_PROGRESS' : 'UNKNOWN'
   } catch (error) {

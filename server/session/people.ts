@@ -2,11 +2,12 @@
 import type { Pool } from 'pg'
 import type { EntityModel, PersonModel } from '../../language/model.ts'
 import { named } from '../../language/named.ts'
+import { sqlName } from '../../language/sqlText.ts'
 import type { Database } from '../db/openDatabase.ts'
 import type { ProductModel } from '../ProductModel.ts'
 import { keyType } from '../queries/fragments.ts'
 import { isKey } from '../queries/isKey.ts'
-import { columnOf, personPaths, quoted, storedAt, tablesOf } from './personQuery.ts'
+import { columnOf, personPaths, storedAt, tablesOf } from './personQuery.ts'
 
 export interface Person {
   readonly id: string
@@ -66,8 +67,8 @@ interface Stamp {
 const stampsOf = (entity: EntityModel, { lastLoginTime, lastLoginIp }: PersonModel['account']): readonly Stamp[] => {
   const time = lastLoginTime === undefined ? undefined : storedAt(entity, lastLoginTime)
   const from = lastLoginIp === undefined ? undefined : storedAt(entity, lastLoginIp)
-  const timeSet = time && { table: time.table, sets: `${quoted(time.column)} = now()`, from: false }
-  const fromSet = from && { table: from.table, sets: `${quoted(from.column)} = $2`, from: true }
+  const timeSet = time && { table: time.table, sets: `${sqlName(time.column)} = now()`, from: false }
+  const fromSet = from && { table: from.table, sets: `${sqlName(from.column)} = $2`, from: true }
   if (timeSet && fromSet && timeSet.table === fromSet.table) return [{ ...fromSet, sets: `${timeSet.sets}, ${fromSet.sets}` }]
   return [timeSet, fromSet].filter((each) => each !== undefined)
 }
@@ -78,7 +79,7 @@ export const readPeople = (pool: Pool, person: PersonModel, entity: EntityModel)
   const hasState = entity.parts[0]?.lifecycle !== undefined
   const selected = Object.entries(paths).map(([name, path]) => {
     const column = columnOf(entity, path)
-    return `${name === 'id' ? `${column}::text` : column} as ${quoted(name)}`
+    return `${name === 'id' ? `${column}::text` : column} as ${sqlName(name)}`
   })
   // Without a lifecycle whoever has the role enters.
   const state = hasState ? columnOf(entity, 'status') : `'${person.enters[0] ?? ''}'`
@@ -91,7 +92,7 @@ export const readPeople = (pool: Pool, person: PersonModel, entity: EntityModel)
   const ask = async (where: string, value: unknown): Promise<readonly Person[]> =>
     (await pool.query<Stored>(`${select} where ${where}`, [value])).rows.map((row) => toPerson(person, row))
   return {
-    samePassword: `select from ${quoted(secret.table)} where id = ($1::text)::${keyType(entity)} and ${quoted(secret.column)} = $2 for share`,
+    samePassword: `select from ${sqlName(secret.table)} where id = ($1::text)::${keyType(entity)} and ${sqlName(secret.column)} = $2 for share`,
     byEmail: async (email) => (await ask(`lower(${columnOf(entity, person.email)}) = lower($1)`, email))[0],
     byIds: (ids) =>
       ask(
@@ -100,7 +101,7 @@ export const readPeople = (pool: Pool, person: PersonModel, entity: EntityModel)
       ),
     noteLogin: async (whose, ip) => {
       for (const { table, sets, from } of stamps)
-        await pool.query(`update ${quoted(table)} set ${sets}, version = version + 1 where id = $1`, from ? [whose, ip] : [whose])
+        await pool.query(`update ${sqlName(table)} set ${sets}, version = version + 1 where id = $1`, from ? [whose, ip] : [whose])
     },
   }
 }
