@@ -1,5 +1,5 @@
 // The books of the demo while they are made up: the same lines as the real ledger takes, kept in memory and stored in one go.
-import { nameOf, type AccountName } from '../server/kit.ts'
+import { nameOf, type AccountName, type NewOperation } from '../server/kit.ts'
 import type { TransactionRow } from '../custom/server/money/writeRows.ts'
 
 export interface Line {
@@ -9,19 +9,11 @@ export interface Line {
   readonly row?: TransactionRow | undefined
 }
 
-export interface DemoOperation {
-  readonly kind: string
+export interface DemoOperation extends Omit<NewOperation, 'cause'> {
   readonly time: Date
   /** Of the staff who did it; else the source from outside. */
   readonly actor?: string | undefined
   readonly source?: string | undefined
-  readonly subject?: { readonly kind: string; readonly id: string } | undefined
-  readonly money?: { readonly minor: bigint; readonly currency: string } | undefined
-  readonly ip?: string | undefined
-  readonly valueDate?: string | undefined
-  readonly terms?: Readonly<Record<string, string>> | undefined
-  readonly reverses?: string | undefined
-  readonly concerns?: string | undefined
 }
 
 export interface StoredOperation extends DemoOperation {

@@ -1,5 +1,5 @@
 // Fills an empty database with a site in full swing: 2,000 users, 300 creators with posts, 60,000 transactions, 400 payout requests.
-import { hashed, noteEarlier, sql, table, transact, type Db, type KeepFile, type ProductModel, type Work } from '../server/kit.ts'
+import { hashed, noteEarlier, sql, table, transact, type Db, type FillCall, type Filled, type Work } from '../server/kit.ts'
 import { firstPages } from '../custom/server/pages/firstPages.ts'
 import { fillInbox } from '../custom/server/messages/fillInbox.ts'
 import { checkLedger } from '../custom/server/checkLedger.ts'
@@ -36,25 +36,14 @@ import { noteVisits } from './visits.ts'
 import { paymentSystems } from './world.ts'
 import { write, type NewOf } from '../custom/server/store.ts'
 
-export interface FillOptions {
-  readonly db: Db
-  readonly product: ProductModel
-  /** Of the two demo staff, admin@example.com and manager@example.com. */
-  readonly password: string
-  /** Where files go; absent = there are none. */
-  readonly keepFile?: KeepFile
+/** Without keepFile there are no files. */
+interface FillOptions extends Omit<FillCall, 'keepFile'>, Partial<Pick<FillCall, 'keepFile'>> {
   /** What "today" is for the data. Default: now. */
   readonly now?: Date
   readonly users?: number
   readonly creators?: number
   readonly transactions?: number
   readonly requests?: number
-}
-
-export interface Filled {
-  /** False where there were users already: nothing was done. */
-  readonly filled: boolean
-  readonly staff: readonly string[]
 }
 
 export const demoStaff = ['admin@example.com', 'manager@example.com'] as const

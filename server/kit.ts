@@ -27,7 +27,7 @@ export type {
 } from './customs.ts'
 export type { Answering, CountReport, CustomAction, CustomRun, Effect, Guard, GuardCall, Named } from './customTypes.ts'
 export type { ProductModel } from './ProductModel.ts'
-export type { Fill, FillCall } from './Fill.ts'
+export type { Fill, FillCall, Filled } from './Fill.ts'
 export type { Reply } from './http/Reply.ts'
 export { plain } from './http/Reply.ts'
 export type { Request, Route } from './http/router.ts'

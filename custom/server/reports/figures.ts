@@ -4,14 +4,7 @@ import type { Db, Figure, RawBuilder } from '../../../server/kit.ts'
 import { credit } from '../money/accounts.ts'
 
 /** Columns of a statement that counts; whole numbers as text. */
-export interface Counted {
-  readonly name: string
-  readonly day?: string | null
-  readonly key?: string | null
-  readonly title?: string | null
-  readonly value: string
-  readonly before?: string | null
-}
+export interface Counted extends Omit<Figure, 'currency'> {}
 
 /** Counts stay as they are; amounts are in hundredths. */
 export const asAmounts =
