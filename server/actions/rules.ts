@@ -1,11 +1,11 @@
 // The engine's own reasons to refuse an action on a record: its state, and the time in which it may be undone.
+import { meets, type ConditionModel } from '../../language/conditions.ts'
 import { guardsOf } from '../../language/guardsOf.ts'
 import { sql } from 'kysely'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
 import { runCustom, type GuardCall } from '../customs.ts'
 import type { Db } from '../db/database.ts'
 import type { ProductModel } from '../ProductModel.ts'
-import { judgeCondition } from './judgeCondition.ts'
 import { Refusal } from './Refusal.ts'
 import { named } from '../../language/named.ts'
 
@@ -54,6 +54,12 @@ export const pastWindow = async (
 }
 
 export const windowRefusal = (days: number): Refusal => new Refusal('tooLate', 'refusals.tooLate', [String(days)])
+
+/** A guard that is a condition of its entity. One answer a record, in their order; an action without record is let pass, once. */
+const judgeCondition = (condition: ConditionModel, { action, records, viewer }: GuardCall): readonly (Refusal | undefined)[] => {
+  const refusal = new Refusal(condition.name, `guards.${condition.name}`, [])
+  return action.on === 'list' ? [undefined] : records.map((record) => (meets(condition, record, viewer.id) ? undefined : refusal))
+}
 
 /** The first refusal of each record (of an action without record: one answer). A guard that gives no proper answer refuses. */
 export const runGuards = async (call: GuardCall, given: ReadonlySet<string>): Promise<readonly (Refusal | undefined)[]> => {

@@ -1,12 +1,31 @@
 // Verification of posts, on and off (domain 10.1, 14, 17).
-import type { CustomAction } from '../../../server/kit.ts'
-import { approvePosts, pendingPosts } from '../posts/pendingPosts.ts'
-import { write } from '../store.ts'
+import type { ActionRun, CustomAction } from '../../../server/kit.ts'
+import { tellPosts } from '../posts/tellPosts.ts'
+import { tellSubscribers } from '../posts/tellSubscribers.ts'
+import { find, write, type RowOf } from '../store.ts'
+
+const approvePosts = async (change: ActionRun, posts: readonly RowOf<'PostVerification'>[]): Promise<void> => {
+  const { actor, time } = change
+  for (const asked of posts) {
+    const { toldTime } = await tellSubscribers(change, asked)
+    await write(change, 'PostVerification', asked.id, {
+      status: 'APPROVED',
+      withdrawn: false,
+      decidedBy: actor.id,
+      decidedTime: time,
+      toldTime,
+    })
+  }
+  await tellPosts(
+    change,
+    posts.map(({ post }) => post),
+  )
+}
 
 /** New posts become public unchecked; pending ones stay so, unless they are approved along with it. */
 export const turnVerifyPostsOff: CustomAction<'turnVerifyPostsOff'> = async (change) => {
   const { id: site } = change.record
-  const pending = await pendingPosts(change)
+  const pending = await find(change, 'PostVerification', { status: 'PENDING' }, 'no key update')
   change.report.count('pending', pending.length)
   if (change.input.approvePending === true) await approvePosts(change, pending)
   await write(change, 'SystemSettings', site, { verifyPosts: false })

@@ -1,11 +1,12 @@
 // Presets of prices: what one must be like, and what its deletion takes along (domain 10.2).
-import { writeByName, type ActionRun, type CustomRun, type Effect } from '../../../server/kit.ts'
+import { findByName, sql, writeByName, type ActionRun, type CustomRun, type Effect, type Work } from '../../../server/kit.ts'
 import { afterwards } from '../afterwards.ts'
 import { inWords, minorIn } from '../money/credits.ts'
 import { notify } from '../people/notify.ts'
+import { isRenewed } from '../people/stopRenewals.ts'
 import { hidePosts } from '../posts/verification.ts'
-import { chosenBy, postsSoldAt, runningAt } from '../pricing/findUsers.ts'
-import { loadRecords } from '../store.ts'
+import { presetsOfCreators, type PresetReference } from '../pricing/presetReferences.ts'
+import { count, find, loadRecords, type RowOf } from '../store.ts'
 import { wrongField } from '../wrongField.ts'
 
 /** 12.50 has two digits after the point, 12.00 none that count. */
@@ -31,14 +32,29 @@ export const shapePreset: Effect<'shapePreset'> = async (change) => {
   change.set('title', inWords(minorIn(afterwards(change.input.credits, change.record?.credits))))
 }
 
+/** Records that chose it, each with the place where, locked. */
+const chosenBy = async (work: Work, preset: string): Promise<readonly { readonly at: PresetReference; readonly id: string }[]> => {
+  const found: { readonly at: PresetReference; readonly id: string }[] = []
+  for (const at of presetsOfCreators)
+    for (const { id } of await findByName(work, at, { [at.field]: preset }, 'no key update')) found.push({ at, id })
+  return found
+}
+
+/** Published posts sold at it, those that wait for their time among them, locked. A new one is marked as published before it ever was. */
+const postsSoldAt = (work: Work, preset: string): Promise<readonly RowOf<'ContentSet'>[]> =>
+  find(work, 'ContentSet', { package: preset, type: 'POST', published: true, publishTime: { not: null } }, 'no key update')
+
+/** Subscriptions that go on at its price. */
+const runningAt = (work: Work, preset: string): Promise<number> =>
+  count(work, 'Subscription', (s) => sql`${s.package} = ${preset}::bigint and ${isRenewed(s)}`)
+
 /** Creators lose the choice; a level that was sold at it is closed. Gives whom it was taken from. */
 const takeFromCreators = async (change: ActionRun, preset: string): Promise<readonly string[]> => {
   const creators = new Set<string>()
-  for (const { at, ids } of await chosenBy(change, preset))
-    for (const id of ids) {
-      await writeByName(change, at.entity, at.part, id, { [at.field]: null, ...(at.enabled === undefined ? {} : { [at.enabled]: false }) })
-      creators.add(id)
-    }
+  for (const { at, id } of await chosenBy(change, preset)) {
+    await writeByName(change, at.entity, at.part, id, { [at.field]: null, ...(at.enabled === undefined ? {} : { [at.enabled]: false }) })
+    creators.add(id)
+  }
   return [...creators]
 }
 

@@ -1,12 +1,49 @@
 // Makes payout requests: each creator checked once more under the lock of their earnings, the amount put on hold (domain 7.3).
+import { moneyOf } from '../../../language/fields/money.ts'
 import type { Work } from '../../../server/kit.ts'
+import { credits } from '../money/credits.ts'
+import { explainPayout } from '../money/explainPayout.ts'
 import { lockPurses, purseOf } from '../money/purses.ts'
 import { storePurses } from '../money/storePurses.ts'
 import { findCandidates, type Candidate } from './candidates.ts'
 import { failedBy, payoutFor, termsFor, type Criterion, type Terms, type TypedTerms } from './criteria.ts'
 import type { Payout } from '../money/calculatePayout.ts'
-import { requestRecord, type RequestOrigin } from './requestRecord.ts'
-import { insert } from '../store.ts'
+import { insert, type NewOf } from '../store.ts'
+
+export interface RequestOrigin {
+  readonly origin: 'STAFF' | 'CREATOR'
+  readonly createdBy: string
+}
+
+/** Values of the new record by path: what was calculated and the payee as it was then. The candidate must have met the criteria: payee and rate are there. */
+const requestRecord = (
+  candidate: Candidate,
+  terms: Terms,
+  payout: Payout,
+  { origin, createdBy }: RequestOrigin,
+): NewOf<'PayoutRequest'> => {
+  const currency = candidate.currency ?? ''
+  const rate = candidate.rate ?? ''
+  return {
+    user: candidate.user,
+    origin,
+    createdBy,
+    gross: credits(payout.gross),
+    commissionPercent: terms.percent,
+    commissionFixed: credits(terms.fixed),
+    commission: credits(payout.commission),
+    net: credits(payout.net),
+    rate,
+    money: moneyOf(payout.money, currency),
+    calculation: explainPayout(payout, terms, { rate, decimals: candidate.decimals }, currency),
+    payoutSystem: candidate.payoutSystem,
+    account: candidate.account,
+    holderName: candidate.holderName,
+    payeeAddress: candidate.address,
+    payeeCountry: candidate.country,
+    payeeTaxId: candidate.taxId,
+  }
+}
 
 export interface Made {
   readonly id: string
