@@ -20,9 +20,13 @@ export const text: Shape = (value, path, scope) => {
   if (typeof value !== 'string') wrong(path, scope, 'a text')
   else if (value.trim() === '') scope.add({ code: 'empty-text', path, message: `${what(path)} is empty; say it in words.` })
 }
-export const anyText: Shape = (value, path, scope) => {
-  if (typeof value !== 'string') wrong(path, scope, 'a text')
-}
+/** Anything of which that is true. */
+const being =
+  (wanted: string, isIt: (value: unknown) => boolean): Shape =>
+  (value, path, scope) => {
+    if (!isIt(value)) wrong(path, scope, wanted)
+  }
+export const anyText = being('a text', (value) => typeof value === 'string')
 /** A name that becomes a name in code or in the contract. */
 export const identifier: Shape = (value, path, scope) => {
   if (typeof value !== 'string') wrong(path, scope, 'a name')
@@ -31,28 +35,15 @@ export const identifier: Shape = (value, path, scope) => {
 }
 /** Values of choices, states, roles: names of the contract too, in whatever case. */
 export const valueName = /^(?!__|(?:true|false|null)$)[A-Za-z_][A-Za-z0-9_]*$/
-export const number: Shape = (value, path, scope) => {
-  if (typeof value !== 'number' || !Number.isFinite(value)) wrong(path, scope, 'a number')
-}
-export const whole: Shape = (value, path, scope) => {
-  if (!Number.isSafeInteger(value)) wrong(path, scope, 'a whole number')
-}
-export const count: Shape = (value, path, scope) => {
-  if (!Number.isSafeInteger(value) || (value as number) < 0) wrong(path, scope, 'a whole number, 0 or more')
-}
-export const oneOrMore: Shape = (value, path, scope) => {
-  if (!Number.isSafeInteger(value) || (value as number) < 1) wrong(path, scope, 'a whole number, 1 or more')
-}
+export const number = being('a number', (value) => Number.isFinite(value))
+export const whole = being('a whole number', (value) => Number.isSafeInteger(value))
+export const count = being('a whole number, 0 or more', (value) => Number.isSafeInteger(value) && (value as number) >= 0)
+export const oneOrMore = being('a whole number, 1 or more', (value) => Number.isSafeInteger(value) && (value as number) >= 1)
 /** A text of a certain form. */
-export const written =
-  (wanted: string, reads: (text: string) => boolean): Shape =>
-  (value, path, scope) => {
-    if (typeof value !== 'string' || !reads(value)) wrong(path, scope, wanted)
-  }
+export const written = (wanted: string, reads: (text: string) => boolean): Shape =>
+  being(wanted, (value) => typeof value === 'string' && reads(value))
 export const matching = (pattern: RegExp, wanted: string): Shape => written(wanted, (text) => pattern.test(text))
-export const flag: Shape = (value, path, scope) => {
-  if (typeof value !== 'boolean') wrong(path, scope, 'true or false')
-}
+export const flag = being('true or false', (value) => typeof value === 'boolean')
 export const anything: Shape = () => undefined
 
 export const oneOf =
