@@ -30,11 +30,6 @@ export const plain = (code: number, says: string, headers: Readonly<Record<strin
   headers: { 'Cache-Control': 'no-store', ...headers },
 })
 
-export const nothing = (headers: Readonly<Record<string, string>> = {}): Reply => ({
-  code: 204,
-  contentType: 'text/plain; charset=utf-8',
-  body: '',
-  headers: { 'Cache-Control': 'no-store', ...headers },
-})
+export const nothing = (headers?: Readonly<Record<string, string>>): Reply => plain(204, '', headers)
 
 export const moved = (to: string): Reply => plain(302, `See ${to}`, { Location: to })
