@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { sql } from 'kysely'
 import { CommandError } from '../CommandError.ts'
 import type { Db } from '../db/database.ts'
-import { isBag } from '../isBag.ts'
+import { isBag, readJson } from '../isBag.ts'
 import { textOf } from '../textOf.ts'
 
 interface LaneEnd {
@@ -65,12 +65,8 @@ const isEnd = (value: unknown): value is LaneEnd =>
 const isAnchor = (value: unknown): value is Anchor => isBag(value) && Array.isArray(value['ends']) && value['ends'].every(isEnd)
 
 const readLine = (line: string): Anchor | undefined => {
-  try {
-    const value: unknown = JSON.parse(line)
-    return isAnchor(value) ? value : undefined
-  } catch {
-    return undefined
-  }
+  const value = readJson(line)
+  return isAnchor(value) ? value : undefined
 }
 
 /** @throws CommandError where none of it is what AUDIT_ANCHOR wrote @returns what is to be compared, and a fault for each line that cannot be */

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
 import { CommandError } from '../CommandError.ts'
-import { isBag } from '../isBag.ts'
+import { isBag, readJson } from '../isBag.ts'
 import { formatId, manifestName, type Manifest } from './Manifest.ts'
 
 type Digests = Manifest['digests']
@@ -51,12 +51,8 @@ const differing = (one: Digests, other: Digests): string | undefined =>
 
 /** undefined where it is none. */
 const manifestIn = (text: string): Manifest | undefined => {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isBag(value) && isBag(value['digests']) ? (value as unknown as Manifest) : undefined
-  } catch {
-    return undefined
-  }
+  const value = readJson(text)
+  return isBag(value) && isBag(value['digests']) ? (value as unknown as Manifest) : undefined
 }
 
 /** All of it is read, nothing else is done. @throws CommandError for what is no backup, or no longer what was written */

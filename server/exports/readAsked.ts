@@ -3,7 +3,7 @@ import { Fault } from '../Fault.ts'
 import type { Payload } from '../authorize/documents.ts'
 import { isZone } from '../queries/isZone.ts'
 import { sheetFormats, type SheetFormatName } from './writeSheet.ts'
-import { isBag } from '../isBag.ts'
+import { isBag, readJson } from '../isBag.ts'
 
 export interface Asked {
   /** The list's own document with what it is asked with. */
@@ -23,18 +23,11 @@ const refuse = (what: string): never => {
   throw new Fault('BAD_REQUEST', `Not what is expected: ${what}`)
 }
 
-const parse = (body: string): Readonly<Record<string, unknown>> => {
-  try {
-    const value: unknown = JSON.parse(body)
-    return isBag(value) ? value : refuse('body')
-  } catch {
-    return refuse('body')
-  }
-}
-
 /** @throws Fault BAD_REQUEST, which names the piece */
 export const readAsked = (body: string): Asked => {
-  const { payload, columns, format, zone, language } = parse(body)
+  const asked = readJson(body)
+  if (!isBag(asked)) return refuse('body')
+  const { payload, columns, format, zone, language } = asked
   if (!isBag(payload)) return refuse('payload')
   if (!Array.isArray(columns) || columns.length > maxColumns || !columns.every((each) => typeof each === 'string')) return refuse('columns')
   if (typeof format !== 'string' || !Object.hasOwn(sheetFormats, format)) return refuse('format')

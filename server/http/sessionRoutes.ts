@@ -1,6 +1,7 @@
 // POST /api/session trades the one-time code of a login for the cookie; DELETE ends the session and clears it.
 import type { Pool } from 'pg'
 import { tradeLoginCode } from '../session/loginCodes.ts'
+import { readJson } from '../isBag.ts'
 import { deleteSession } from '../session/sessionTable.ts'
 import { digestOf } from '../session/token.ts'
 import { unauthenticated } from '../unauthenticated.ts'
@@ -22,12 +23,8 @@ const maxBodyBytes = 1_024
 const refused = (code: 400 | 403, says: string): Reply => json(code, { code: 'BAD_REQUEST', message: says })
 
 const codeIn = (body: string): string | undefined => {
-  try {
-    const { code } = (JSON.parse(body) ?? {}) as { readonly code?: unknown }
-    return typeof code === 'string' ? code : undefined
-  } catch {
-    return undefined
-  }
+  const { code } = (readJson(body) ?? {}) as { readonly code?: unknown }
+  return typeof code === 'string' ? code : undefined
 }
 
 export const sessionRoutes = ({ path, pool, origins, secure }: SessionRouteParts): readonly Route[] => [

@@ -1,6 +1,6 @@
 // Reads what a committed change announced on concord_change: one record (or part), or several at once.
 import type { RecordChange } from './Change.ts'
-import { isBag, type Bag } from '../isBag.ts'
+import { isBag, readJson, type Bag } from '../isBag.ts'
 
 const textIn = (from: Bag, name: string): string | undefined =>
   typeof from[name] === 'string' && from[name] !== '' ? from[name] : undefined
@@ -30,12 +30,8 @@ const toChange = (from: unknown): RecordChange | undefined => {
 
 /** @returns undefined for what is no announcement */
 export const readAnnouncement = (payload: string): readonly RecordChange[] | undefined => {
-  try {
-    const parsed: unknown = JSON.parse(payload)
-    const read = (Array.isArray(parsed) ? parsed : [parsed]).map(toChange)
-    const whole = read.filter((each) => each !== undefined)
-    return whole.length === read.length ? whole : undefined
-  } catch {
-    return undefined
-  }
+  const parsed = readJson(payload)
+  const read = (Array.isArray(parsed) ? parsed : [parsed]).map(toChange)
+  const whole = read.filter((each) => each !== undefined)
+  return whole.length === read.length ? whole : undefined
 }

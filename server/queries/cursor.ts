@@ -1,6 +1,7 @@
 // A place in a list: the sort value and key of a row, bound to the filter and sort it belongs to. It holds nothing that the row does not show its reader.
 import { createHash } from 'node:crypto'
 import { Fault } from '../Fault.ts'
+import { readJson } from '../isBag.ts'
 
 export interface Cursor {
   /** The sort value as text; absent where the list is in the order of keys. */
@@ -25,17 +26,9 @@ export const boundTo = (operation: string, filter: unknown, search: unknown, sor
 export const encodeCursor = (bound: string, { value, id }: Cursor): string =>
   Buffer.from(JSON.stringify(value === undefined ? [bound, id] : [bound, id, value])).toString('base64url')
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
-  } catch {
-    return undefined
-  }
-}
-
 /** @throws Fault where it is forged, or of another filter or sort */
 export const decodeCursor = (bound: string, text: unknown, sorted: boolean): Cursor => {
-  const found = typeof text === 'string' && text.length <= 2_000 ? parsed(text) : undefined
+  const found = typeof text === 'string' && text.length <= 2_000 ? readJson(Buffer.from(text, 'base64url').toString('utf8')) : undefined
   if (
     !Array.isArray(found) ||
     found.length !== (sorted ? 3 : 2) ||

@@ -1,9 +1,7 @@
 // Whether a message begins an operation: a server that goes down hears everything else.
+import { isBag, readJson } from '../isBag.ts'
 
 export const isQuestion = (text: string): boolean => {
-  try {
-    return (JSON.parse(text) as { readonly type?: unknown } | null)?.type === 'subscribe'
-  } catch {
-    return false
-  }
+  const message = readJson(text)
+  return isBag(message) && message['type'] === 'subscribe'
 }
