@@ -1,14 +1,11 @@
 // A19: neither introspection nor hints, and no texts of one's own.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { ask, askAs, codesOf } from './server/ask.ts'
 import { generatedText, given } from './server/generatedText.ts'
 import { openServer, type AccessServer } from './server/openServer.ts'
 
 let server: AccessServer
-beforeAll(async () => {
-  server = await openServer()
-})
-afterAll(() => server.stop())
+beforeAll(async () => (server = await openServer()).stop)
 
 it('answers no introspection, no texts of one’s own, and gives no hints', async () => {
   const admin = await server.socket('admin')

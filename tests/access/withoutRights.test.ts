@@ -1,6 +1,6 @@
 // A03, A20: staff without the right is told the same by every way to ask, runs only what is declared open, and hears nothing of the rest.
 import type { Client } from 'graphql-ws'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { persisted } from '../run/persisted.ts'
 import { staffRights } from './oracle/rights.ts'
 import { ask, codesOf, isDenied, saidOf } from './server/ask.ts'
@@ -10,10 +10,7 @@ import { openAccess, type Access } from './server/openAccess.ts'
 
 let access: Access
 
-beforeAll(async () => {
-  access = await openAccess()
-})
-afterAll(() => access.stop())
+beforeAll(async () => (access = await openAccess()).stop)
 
 describe('staff without any right', () => {
   // Before others are refused: a flood of refusals is counted in one line.

@@ -1,5 +1,5 @@
 // Actions in a real browser: previewed, confirmed, run once, and what is said of the outcome.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Locator } from 'playwright-core'
 import { axeProblems } from './records/checkAxe.ts'
 import { FakeTags } from './records/FakeTags.ts'
@@ -11,10 +11,7 @@ const tags = new FakeTags()
 const path = '/settings/tags'
 let opened: OpenedConsole
 
-beforeAll(async () => {
-  opened = await openConsole(tags.answer)
-})
-afterAll(() => opened.close())
+beforeAll(async () => (opened = await openConsole(tags.answer)).close)
 beforeEach(() => {
   tags.tags.length = 0
   tags.keys.length = 0

@@ -1,5 +1,5 @@
 // What belongs to an opened record stands beneath its facts: asked for by what ties it, left out where there is none or no right.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { manualPayoutTransactions } from '#generated/entities/manualPayouts.ts'
 import { transactions } from '#generated/entities/transactions.ts'
 import type { Answer, Asked } from './fake/FakeSocket.ts'
@@ -31,10 +31,7 @@ const answers = async ({ name, variables }: Asked): Promise<Answer> => {
 }
 const asked = (name: string) => opened.server.socket.asked.filter((each) => each.name === name).map((each) => each.variables['filter'])
 
-beforeAll(async () => {
-  opened = await openConsole(answers)
-})
-afterAll(() => opened.close())
+beforeAll(async () => (opened = await openConsole(answers)).close)
 
 describe('beside an opened transaction', () => {
   it('stand its operation and the manual payout, with Undo, but no empty list', async () => {

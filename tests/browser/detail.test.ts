@@ -1,5 +1,5 @@
 // A record's own screen in a real browser: sections under their rights, edits in place, what else points at it.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { userNotes } from '#generated/entities/userNotes.ts'
 import { users } from '#generated/entities/users.ts'
 import type { Answer, Asked } from './fake/FakeSocket.ts'
@@ -26,10 +26,7 @@ const answers = async ({ name, variables }: Asked): Promise<Answer> => {
 }
 const asked = (name: string) => opened.server.socket.asked.filter((each) => each.name === name).map((each) => each.variables)
 
-beforeAll(async () => {
-  opened = await openConsole(answers)
-})
-afterAll(() => opened.close())
+beforeAll(async () => (opened = await openConsole(answers)).close)
 beforeEach(() => {
   given = {}
   user = sampleRecord(users, '42', { screenName: 'Anna', username: 'anna', role: 'free_business' }, { 'fraud.passFraud': 'refusals.state' })

@@ -1,5 +1,5 @@
 // What is asked while the console's code is on its way: once, by whoever may, and never older than what the live channel has said since.
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { BrowserContext, Page, WebSocket } from 'playwright-core'
 import { authoritiesOf } from './fake/authoritiesOf.ts'
 import { inMoments, momentOf } from './inMoments.ts'
@@ -8,10 +8,7 @@ import { ada, noTags, Stage } from './shell/Stage.ts'
 const path = '/settings/tags'
 let stage: Stage
 
-beforeAll(async () => {
-  stage = await Stage.open()
-})
-afterAll(() => stage.close())
+beforeAll(async () => (stage = await Stage.open()).close)
 beforeEach(() => stage.reset())
 
 const drawn = (page: Page) => page.getByRole('heading', { name: 'Categories' }).waitFor()

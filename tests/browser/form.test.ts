@@ -1,5 +1,5 @@
 // The edit of a record in a real browser: only what changed travels, others' edits are kept, a conflict is a choice.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { axeProblems } from './records/checkAxe.ts'
 import { FakeTags, type FakeTag } from './records/FakeTags.ts'
 import { openConsole, type OpenedConsole } from './records/openConsole.ts'
@@ -7,10 +7,7 @@ import { openConsole, type OpenedConsole } from './records/openConsole.ts'
 const tags = new FakeTags()
 let opened: OpenedConsole
 
-beforeAll(async () => {
-  opened = await openConsole(tags.answer)
-})
-afterAll(() => opened.close())
+beforeAll(async () => (opened = await openConsole(tags.answer)).close)
 beforeEach(() => {
   tags.tags.length = 0
   tags.keys.length = 0

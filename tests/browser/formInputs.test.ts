@@ -1,5 +1,5 @@
 // Inputs that are more than a line of text, in a real browser: records, places, money, secrets, choices that are closed.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { axeProblems } from './records/checkAxe.ts'
 import { formAnswers } from './records/formAnswers.ts'
 import { openConsole, type OpenedConsole } from './records/openConsole.ts'
@@ -8,10 +8,7 @@ let opened: OpenedConsole
 
 const asked = (name: string) => opened.server.socket.asked.filter((each) => each.name === name).map((each) => each.variables)
 
-beforeAll(async () => {
-  opened = await openConsole(formAnswers)
-})
-afterAll(() => opened.close())
+beforeAll(async () => (opened = await openConsole(formAnswers)).close)
 beforeEach(() => {
   opened.server.backend = {}
 })

@@ -1,13 +1,10 @@
 // Links of the console are ordinary anchors that the router follows: what a browser does with a link of its own, it does with them.
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { Stage } from './shell/Stage.ts'
 
 let stage: Stage
 
-beforeAll(async () => {
-  stage = await Stage.open()
-})
-afterAll(async () => stage.close())
+beforeAll(async () => (stage = await Stage.open()).close)
 beforeEach(async () => stage.reset())
 
 const documents = () => stage.server.requested.filter((each) => /^GET \/admin\/(\w+\/?)*$/.test(each))

@@ -1,5 +1,5 @@
 // A list in a real browser: its place in the address, search, sort, keys, live changes, and that everybody can use it.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { inMoments } from './inMoments.ts'
 import { axeProblems } from './records/checkAxe.ts'
 import { FakeTags } from './records/FakeTags.ts'
@@ -9,10 +9,7 @@ const tags = new FakeTags()
 const path = '/settings/tags'
 let opened: OpenedConsole
 
-beforeAll(async () => {
-  opened = await openConsole(tags.answer)
-})
-afterAll(() => opened.close())
+beforeAll(async () => (opened = await openConsole(tags.answer)).close)
 beforeEach(() => {
   tags.tags.length = 0
   tags.pause = 0

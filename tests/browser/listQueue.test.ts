@@ -1,5 +1,5 @@
 // A queue in a real browser: opens on what waits, goes on to the next, tells who was faster, and pages by key.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { payoutRequests } from '#generated/entities/payoutRequests.ts'
 import type { Answer, Asked } from './fake/FakeSocket.ts'
 import { axeProblems } from './records/checkAxe.ts'
@@ -52,10 +52,7 @@ const tell = (id: string, by: string) =>
     authorities: null,
   })
 
-beforeAll(async () => {
-  opened = await openConsole(answers)
-})
-afterAll(() => opened.close())
+beforeAll(async () => (opened = await openConsole(answers)).close)
 beforeEach(() => {
   given = {}
   requests = new Map()

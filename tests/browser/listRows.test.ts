@@ -1,5 +1,5 @@
 // What a list shows while there is nothing to show, and of rows that are on their way out, in a real browser.
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { payoutRequests } from '#generated/entities/payoutRequests.ts'
 import type { Answer, Asked } from './fake/FakeSocket.ts'
 import { openConsole, type OpenedConsole } from './records/openConsole.ts'
@@ -20,10 +20,7 @@ const answers = async ({ name, variables }: Asked): Promise<Answer> => {
   return data(stretchOf(rows.slice(0, Number(variables['first'])), { total }))
 }
 
-beforeAll(async () => {
-  opened = await openConsole(answers)
-})
-afterAll(() => opened.close())
+beforeAll(async () => (opened = await openConsole(answers)).close)
 beforeEach(() => {
   ids = []
   hold = undefined

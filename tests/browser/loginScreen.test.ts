@@ -1,6 +1,6 @@
 // The login screen in a real browser: what stands on it, what it checks, what it sends.
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { axeProblems } from './records/checkAxe.ts'
 import { buttonTypes, labelOf, navigations, noticeOn, saidOf, socketOf, stored, watchSubmits } from './shell/loginSeen.ts'
 import { ada, password, refusal, Stage } from './shell/Stage.ts'
@@ -10,10 +10,7 @@ import { hasFocus } from './story/hasFocus.ts'
 
 let stage: Stage
 
-beforeAll(async () => {
-  stage = await Stage.open()
-})
-afterAll(async () => stage.close())
+beforeAll(async () => (stage = await Stage.open()).close)
 beforeEach(async () => stage.reset())
 
 const pathOf = (page: Page): string => page.url().replace(`${stage.address}/admin`, '')

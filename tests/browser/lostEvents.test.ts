@@ -1,13 +1,10 @@
 // After lost events the counts beside a list and its menu entry are read again, too, whether a line was away or the server says that it held something back.
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { Stage } from './shell/Stage.ts'
 
 let stage: Stage
 
-beforeAll(async () => {
-  stage = await Stage.open()
-})
-afterAll(async () => stage.close())
+beforeAll(async () => (stage = await Stage.open()).close)
 beforeEach(async () => stage.reset())
 
 it.each([

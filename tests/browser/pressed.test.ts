@@ -1,5 +1,5 @@
 // A button that is pressed is pressed: what an answer moves, it moves afterwards; what moves all the same takes no press.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { payoutRequests } from '#generated/entities/payoutRequests.ts'
 import type { Answer, Asked } from './fake/FakeSocket.ts'
 import { openConsole, type OpenedConsole } from './records/openConsole.ts'
@@ -32,10 +32,7 @@ const answers = async ({ name }: Asked): Promise<Answer> => {
   return name.endsWith('List') ? data(stretchOf([])) : { errors: [{ message: `no answer for ${name}` }] }
 }
 
-beforeAll(async () => {
-  opened = await openConsole(answers)
-})
-afterAll(() => opened.close())
+beforeAll(async () => (opened = await openConsole(answers)).close)
 
 it('though the preview that comes in between makes the dialog longer', async () => {
   const { page } = await opened.open('/payoutRequests?look=table')

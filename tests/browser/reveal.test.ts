@@ -1,5 +1,5 @@
 // Masked values in a real browser: the whole is shown in place once a reason is given, to whoever may, and is kept nowhere.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { payoutRequests } from '#generated/entities/payoutRequests.ts'
 import { roleRights } from '#generated/access.ts'
 import type { Answer, Asked } from './fake/FakeSocket.ts'
@@ -43,10 +43,7 @@ const answers = async ({ name, variables }: Asked): Promise<Answer> => {
 }
 const asked = (name: string) => opened.server.socket.asked.filter((each) => each.name === name).map((each) => each.variables)
 
-beforeAll(async () => {
-  opened = await openConsole(answers)
-})
-afterAll(() => opened.close())
+beforeAll(async () => (opened = await openConsole(answers)).close)
 beforeEach(() => {
   reveal = revealed
   details = null

@@ -1,6 +1,6 @@
 // Whoever had many masked values shown just now is asked the current password: in the dialog of the reason, and where one press was enough.
 import type { Locator } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { payoutRequests } from '#generated/entities/payoutRequests.ts'
 import type { Answer, Asked } from './fake/FakeSocket.ts'
 import { axeProblems } from './records/checkAxe.ts'
@@ -38,10 +38,7 @@ const answers = async ({ name, variables }: Asked): Promise<Answer> => {
   return name.endsWith('List') ? data(stretchOf([])) : { errors: [{ message: `no answer for ${name}` }] }
 }
 
-beforeAll(async () => {
-  opened = await openConsole(answers)
-})
-afterAll(() => opened.close())
+beforeAll(async () => (opened = await openConsole(answers)).close)
 
 it('is typed beside the reason, and nothing is shown before', async () => {
   const { page, problems } = await opened.open('/payoutRequests?look=table')

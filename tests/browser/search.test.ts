@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { covers } from '../covers.ts'
 import { axeProblems } from './records/checkAxe.ts'
 import { ada, mia, Stage } from './shell/Stage.ts'
@@ -10,10 +10,7 @@ import { hasFocus } from './story/hasFocus.ts'
 
 let stage: Stage
 
-beforeAll(async () => {
-  stage = await Stage.open()
-})
-afterAll(async () => stage.close())
+beforeAll(async () => (stage = await Stage.open()).close)
 beforeEach(async () => stage.reset())
 
 const hit = (entity: string, id: string, title: string, opens = false) => ({ __typename: 'Hit', entity, id, title, line: null, opens })

@@ -1,6 +1,6 @@
 // The session in a real browser: redirect target, refusals, logout, several tabs.
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { byRole, saidTo } from './shell/byRole.ts'
 import { stored } from './shell/loginSeen.ts'
 import { authoritiesOf } from './fake/authoritiesOf.ts'
@@ -11,10 +11,7 @@ import { among, proves } from '../proves.ts'
 
 let stage: Stage
 
-beforeAll(async () => {
-  stage = await Stage.open()
-})
-afterAll(async () => stage.close())
+beforeAll(async () => (stage = await Stage.open()).close)
 beforeEach(async () => stage.reset())
 
 const pathOf = (page: Page): string => page.url().replace(`${stage.address}/admin`, '')

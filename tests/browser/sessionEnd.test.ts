@@ -1,16 +1,13 @@
 // How a session ends in a real browser: expired, ended elsewhere, another user, rights taken away.
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { axeProblems } from './records/checkAxe.ts'
 import { ada, letIn, mia, refusal, Stage } from './shell/Stage.ts'
 import { hasFocus } from './story/hasFocus.ts'
 
 let stage: Stage
 
-beforeAll(async () => {
-  stage = await Stage.open()
-})
-afterAll(async () => stage.close())
+beforeAll(async () => (stage = await Stage.open()).close)
 beforeEach(async () => stage.reset())
 
 const pathOf = (page: Page): string => page.url().replace(`${stage.address}/admin`, '')

@@ -1,6 +1,6 @@
 // The frame around every screen, in a real browser: menu, drawer, focus, not found, colours.
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { axeProblems } from './records/checkAxe.ts'
 import { ada, mia, Stage } from './shell/Stage.ts'
 import { hasFocus } from './story/hasFocus.ts'
@@ -9,10 +9,7 @@ import { proves } from '../proves.ts'
 
 let stage: Stage
 
-beforeAll(async () => {
-  stage = await Stage.open()
-})
-afterAll(async () => stage.close())
+beforeAll(async () => (stage = await Stage.open()).close)
 beforeEach(async () => stage.reset())
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { ada, Stage } from './shell/Stage.ts'
 import { covers } from '../covers.ts'
 import { proves } from '../proves.ts'
@@ -11,10 +11,7 @@ import { hasFocus } from './story/hasFocus.ts'
 
 let stage: Stage
 
-beforeAll(async () => {
-  stage = await Stage.open()
-})
-afterAll(async () => stage.close())
+beforeAll(async () => (stage = await Stage.open()).close)
 beforeEach(async () => stage.reset())
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })

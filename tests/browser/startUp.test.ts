@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { app } from '#generated/app.ts'
 import { axeProblems } from './records/checkAxe.ts'
 import { ada, Stage } from './shell/Stage.ts'
@@ -14,10 +14,7 @@ let stage: Stage
 const config = '/admin/config.json'
 const frontend = '/api/system-settings/frontend-config'
 
-beforeAll(async () => {
-  stage = await Stage.open()
-})
-afterAll(async () => stage.close())
+beforeAll(async () => (stage = await Stage.open()).close)
 beforeEach(async () => stage.reset())
 
 const kilobytes = (names: readonly string[]): number =>

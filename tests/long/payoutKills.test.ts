@@ -2,7 +2,7 @@
 // (M03, M04, M10): nothing lost, nothing doubled, every answer true, and each amount what the second arithmetic makes of it.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client as Listener } from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { randomOf } from '../../demo/random.ts'
 import { seed } from '../run/amount.ts'
 import { checkStorm } from '../server/storm/checkStorm.ts'
@@ -17,10 +17,7 @@ const earnings = BigInt(operations) * 84n
 const random = randomOf(seed)
 let storm: FleetStorm
 
-beforeAll(async () => {
-  storm = await openFleetStorm({ staff, creators, earnings, random })
-})
-afterAll(() => storm?.stop())
+beforeAll(async () => (storm = await openFleetStorm({ staff, creators, earnings, random })).stop)
 
 /** The next one of whichever process. */
 const nextCommit = async (): Promise<void> => {

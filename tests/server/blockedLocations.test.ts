@@ -1,5 +1,5 @@
 // Places whose visitors cannot see a creator: countries, regions and addresses, each once, offered by text (domain 5.13).
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '#generated/operations.ts'
 import { isBlockedFrom } from '../../custom/server/people/isBlockedFrom.ts'
 import { openMoney, type Money } from './money/openMoney.ts'
@@ -11,10 +11,7 @@ import { among, proves } from '../proves.ts'
 
 let money: Money
 
-beforeAll(async () => {
-  money = await openMoney()
-})
-afterAll(() => money.stop())
+beforeAll(async () => (money = await openMoney()).stop)
 
 const itemsOf = (answer: Bag): readonly Bag[] => answer['items'] as readonly Bag[]
 

@@ -1,5 +1,5 @@
 // The profile of a deleted user: what stands in it is kept, and nothing of it changes any more (domain 4.6).
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { sendMessage } from '../../custom/events/index.ts'
 import { insert } from '../../server/actions/insert.ts'
 import { fileOf, openPosts, type Posts } from './posts/openPosts.ts'
@@ -7,10 +7,7 @@ import type { Bag } from './records/workbench.ts'
 
 let posts: Posts
 
-beforeAll(async () => {
-  posts = await openPosts()
-})
-afterAll(() => posts.money.stop())
+beforeAll(async () => (posts = await openPosts()).money.stop)
 
 /** What stands in a profile, by the operations that change it. */
 const fill = async (user: string): Promise<readonly (readonly [operation: string, id: string, input?: Bag])[]> => {

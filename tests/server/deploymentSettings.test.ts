@@ -16,10 +16,7 @@ import { runSettings as asProcess } from './processes/serverProcess.ts'
 import { openWorkbench, type Workbench } from './records/workbench.ts'
 
 let bench: Workbench
-beforeAll(async () => {
-  bench = await openWorkbench(product)
-})
-afterAll(() => bench.stop())
+beforeAll(async () => (bench = await openWorkbench(product)).stop)
 
 /** What the command does and says, without its process. */
 const settings = (...args: readonly string[]): Promise<string> =>

@@ -1,6 +1,6 @@
 // `npm run staff -- add` with another product: the example library gets its first admin on an empty database, and what stands in the way elsewhere is told.
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { groups, person, roleRights, roles } from '../../examples/library/generated/access.ts'
 import { app } from '../../examples/library/generated/app.ts'
 import { tables } from '../../examples/library/generated/database.ts'
@@ -30,10 +30,7 @@ const library: ProductModel = {
 }
 
 let bench: Workbench
-beforeAll(async () => {
-  bench = await openWorkbench(library, join(house, 'examples/library/generated/migrations'))
-})
-afterAll(() => bench.stop())
+beforeAll(async () => (bench = await openWorkbench(library, join(house, 'examples/library/generated/migrations'))).stop)
 
 const add = (product: ProductModel, email: string) => changeStaff(bench.database, product, { does: 'add', email }, 'a first password')
 

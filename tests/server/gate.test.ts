@@ -1,6 +1,6 @@
 // The one gate over real sockets: operations, alternatives of screens, own… rights, guarded fields, filters, unknown rights.
 import type { Client } from 'graphql-ws'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ask, codesOf } from './shell/bench.ts'
 import { helperRights, openStaff, type Staff } from './shell/staff.ts'
 
@@ -8,11 +8,8 @@ let bench: Staff['bench']
 let boss: Staff['boss']
 let help: Staff['help']
 let grant: Staff['grant']
-beforeAll(async () => {
-  ;({ bench, boss, help, grant } = await openStaff())
-})
+beforeAll(async () => ({ bench, boss, help, grant } = await openStaff()).bench.stop)
 afterEach(() => grant())
-afterAll(() => bench.stop())
 
 describe('an operation', () => {
   test('runs with its right and is denied without', async () => {

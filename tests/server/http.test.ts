@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { readSessionCookie, sessionCookie } from '../../server/http/cookies.ts'
 import { securityHeaders } from '../../server/http/securityHeaders.ts'
 import { digestOf } from '../../server/session/token.ts'
@@ -14,10 +14,7 @@ import { covers } from '../covers.ts'
 
 const dataDir = join(tmpdir(), `http-${process.pid}`)
 let bench: Bench
-beforeAll(async () => {
-  bench = await openBench({ dataDir })
-})
-afterAll(() => bench.stop())
+beforeAll(async () => (bench = await openBench({ dataDir })).stop)
 
 const get = (path: string, init: RequestInit = {}): Promise<Response> => fetch(`${bench.origin}${path}`, { redirect: 'manual', ...init })
 

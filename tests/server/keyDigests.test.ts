@@ -1,6 +1,6 @@
 // What is kept of an asking beside its operation key: enough to know it again, nothing that anybody could guess it by.
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { expireKeys } from '../../server/actions/expireKeys.ts'
 import { uuid7 } from '../../server/actions/uuid7.ts'
 import { migrate } from '../../server/db/migrate.ts'
@@ -10,10 +10,7 @@ import type { Bag } from './records/workbench.ts'
 
 let money: Money
 
-beforeAll(async () => {
-  money = await openMoney()
-})
-afterAll(() => money.stop())
+beforeAll(async () => (money = await openMoney()).stop)
 
 const ordered = (value: unknown): unknown =>
   value !== null && typeof value === 'object' && !Array.isArray(value)

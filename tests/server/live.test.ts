@@ -1,7 +1,7 @@
 // The live channel over real sockets: who hears what, rights that change, and what is done for a reader who missed something.
 import type { Client } from 'graphql-ws'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { boundedQueue } from '../../server/live/boundedQueue.ts'
 import { newProcessNumber, sayLiving } from '../../server/live/livingProcesses.ts'
 import { persisted } from '../run/persisted.ts'
@@ -14,11 +14,8 @@ let bench: Staff['bench']
 let boss: Staff['boss']
 let help: Staff['help']
 let grant: Staff['grant']
-beforeAll(async () => {
-  ;({ bench, boss, help, grant } = await openStaff())
-})
+beforeAll(async () => ({ bench, boss, help, grant } = await openStaff()).bench.stop)
 afterEach(() => grant())
-afterAll(() => bench.stop())
 
 interface Heard {
   readonly kind: string

@@ -1,5 +1,5 @@
 // The connection on which a process hears what the database announces comes back by itself, and is over when the process stops, be it there or not.
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { listenTo } from '../../server/live/announcements.ts'
 import { newProcessNumber } from '../../server/live/livingProcesses.ts'
 import { until } from './processes/until.ts'
@@ -7,10 +7,7 @@ import { openWire, type Wire } from './processes/wire.ts'
 import { openBench, type Bench } from './shell/bench.ts'
 
 let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench.stop())
+beforeAll(async () => (bench = await openBench()).stop)
 
 const openLine = async (): Promise<Wire> => {
   const wire = await openWire(bench.server.database.url)

@@ -1,6 +1,6 @@
 // Guessing at the login: how often one may, by whom that is counted, and that its time tells nothing.
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { hashSecret } from '../../server/secrets/hashing.ts'
 import { attemptLogin } from '../../server/session/loginLimits.ts'
 import { tryPassword } from '../../server/session/tryPassword.ts'
@@ -10,10 +10,7 @@ const logIn = 'mutation($e: String!, $p: String!) { login(email: $e, password: $
 const boss = 'boss@library.example'
 
 let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench.stop())
+beforeAll(async () => (bench = await openBench()).stop)
 
 describe('who guesses', () => {
   test('does the same work for everybody, so that its time tells nobody who exists (S32)', async () => {

@@ -1,5 +1,5 @@
 // Many who write into one thread at the same time, each from where they stand: everything arrives, and nobody waits for another crosswise.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { sendMessage } from '../../custom/events/index.ts'
 import type { Caller } from '../../server/call.ts'
 import { covers } from '../covers.ts'
@@ -9,10 +9,7 @@ import type { Bag } from './records/workbench.ts'
 
 let money: Money
 
-beforeAll(async () => {
-  money = await openMoney()
-})
-afterAll(() => money.stop())
+beforeAll(async () => (money = await openMoney()).stop)
 
 /** Deadlocks of this database so far. Each connection keeps its count for itself until it is told to hand it over. */
 const deadlocks = async (): Promise<number> => {

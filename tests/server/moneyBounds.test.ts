@@ -1,15 +1,12 @@
 // Amounts that never go below zero: what a creator is paid, and what can be paid out, whatever was taken back meanwhile (domain 7.3, 16.1).
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { refund } from '../../custom/events/index.ts'
 import { openMoney, type Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
 
 let money: Money
 
-beforeAll(async () => {
-  money = await openMoney()
-})
-afterAll(() => money.stop())
+beforeAll(async () => (money = await openMoney()).stop)
 
 const cre = (amount: string): Bag => ({ amount, currency: 'CRE' })
 const request = (user: string, input: Bag = {}) => money.act(money.manager, 'payoutRequestsCreate', user, input)

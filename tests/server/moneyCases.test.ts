@@ -1,5 +1,5 @@
 // The acceptance cases of domain 21 that are about money, 7 to 14, each as it is written there, through the console's own operations.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
 import { changePayee, raiseFraud } from '../../custom/events/index.ts'
 import { uuid7 } from '../../server/actions/uuid7.ts'
@@ -8,10 +8,7 @@ import type { Bag } from './records/workbench.ts'
 
 let money: Money
 
-beforeAll(async () => {
-  money = await openMoney()
-})
-afterAll(() => money.stop())
+beforeAll(async () => (money = await openMoney()).stop)
 
 const cre = (amount: string): Bag => ({ amount, currency: 'CRE' })
 const saved = { __typename: 'PayoutRequestSaved' }

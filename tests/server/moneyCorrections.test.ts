@@ -1,5 +1,5 @@
 // Corrections by staff: which account, which limits, asked again when repeated (domain 6.4).
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
 import { openMoney, type Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
@@ -7,10 +7,7 @@ import { covers } from '../covers.ts'
 
 let money: Money
 
-beforeAll(async () => {
-  money = await openMoney()
-})
-afterAll(() => money.stop())
+beforeAll(async () => (money = await openMoney()).stop)
 
 const cre = (amount: string): Bag => ({ amount, currency: 'CRE' })
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { verify } from '@node-rs/argon2'
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { fill } from '../../demo/index.ts'
 import { makePeople } from '../../demo/people.ts'
 import { makePosts } from '../../demo/posts.ts'
@@ -23,10 +23,7 @@ import { openWorkbench, type Bag, type Workbench } from './records/workbench.ts'
 let bench: Workbench
 const password = 'correct horse battery'
 
-beforeAll(async () => {
-  bench = await openWorkbench(product)
-})
-afterAll(() => bench.stop())
+beforeAll(async () => (bench = await openWorkbench(product)).stop)
 
 const now = new Date('2026-11-20T09:00:00Z')
 /** Less than a demo has where nobody says how much; `demoStory` fills all of it. */

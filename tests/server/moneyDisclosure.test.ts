@@ -1,13 +1,10 @@
 // Who may move money but not see it learns no balance from a preview (domain 18, row 25).
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { openMoney, type Money } from './money/openMoney.ts'
 
 let money: Money
 
-beforeAll(async () => {
-  money = await openMoney()
-})
-afterAll(() => money.stop())
+beforeAll(async () => (money = await openMoney()).stop)
 
 const blind = () => {
   const { id, rights } = money.manager

@@ -1,15 +1,12 @@
 // Nobody moves money in favour of themselves or of someone they referred: now, when the request was made, or lately (domain 1).
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../../server/call.ts'
 import { openMoney, type Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
 
 let money: Money
 
-beforeAll(async () => {
-  money = await openMoney()
-})
-afterAll(() => money.stop())
+beforeAll(async () => (money = await openMoney()).stop)
 
 const cre = (amount: string): Bag => ({ amount, currency: 'CRE' })
 const refused = { rule: 'notInOwnFavour' }

@@ -1,6 +1,6 @@
 // Payouts and purchases of any figures, beside what PostgreSQL's decimal numbers make of the formulas of domain 7.3 and 16.4; and the check of what is stored, which finds what it is for.
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { calculatePayout } from '../../custom/server/money/calculatePayout.ts'
 import { splitPurchase } from '../../custom/server/money/splitPurchase.ts'
 import { purchase } from '../../custom/events/index.ts'
@@ -9,10 +9,7 @@ import { openMoney, type Money } from './money/openMoney.ts'
 import { wrongFigures } from './money/wrongFigures.ts'
 
 let money: Money
-beforeAll(async () => {
-  money = await openMoney()
-})
-afterAll(() => money.stop())
+beforeAll(async () => (money = await openMoney()).stop)
 
 const percent = fc.integer({ min: 0, max: 10_000 }).map((basis) => (basis / 100).toFixed(2))
 /** Small ones too, where halves of a cent are near. */

@@ -1,5 +1,5 @@
 // Generate request makes requests of domain 7.3: for whom, on which terms, and for nobody whom its list did not show.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
 import { raiseFraud } from '../../custom/events/index.ts'
 import { openMoney, type Money } from './money/openMoney.ts'
@@ -8,10 +8,7 @@ import { covers } from '../covers.ts'
 
 let money: Money
 
-beforeAll(async () => {
-  money = await openMoney()
-})
-afterAll(() => money.stop())
+beforeAll(async () => (money = await openMoney()).stop)
 
 const cre = (amount: string): Bag => ({ amount, currency: 'CRE' })
 const generate = (input: Bag = {}, args: Bag = {}) => money.run(money.admin, 'payoutRequestsGenerate', { input, ...args })

@@ -1,6 +1,6 @@
 // Rules of money that guards ask before, asked once more under lock: what another action changed meanwhile is refused by the same rule (domain 7.6).
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
 import { lockWaiters } from '../run/lockWaiters.ts'
 import { openMoney, type Money } from './money/openMoney.ts'
@@ -8,10 +8,7 @@ import type { Bag } from './records/workbench.ts'
 
 let money: Money
 
-beforeAll(async () => {
-  money = await openMoney()
-})
-afterAll(() => money.stop())
+beforeAll(async () => (money = await openMoney()).stop)
 
 const cre = (amount: string): Bag => ({ amount, currency: 'CRE' })
 const generate = (user: string): Promise<Bag> =>

@@ -1,6 +1,6 @@
 // Random histories of one site's money against a model of what must come out (M01): after each step the server says the same.
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
 import { deposit, purchase } from '../../custom/events/index.ts'
 import { amount, seed } from '../run/amount.ts'
@@ -11,10 +11,7 @@ import type { Bag } from './records/workbench.ts'
 let money: Money
 let count = 0
 
-beforeAll(async () => {
-  money = await openMoney()
-})
-afterAll(() => money.stop())
+beforeAll(async () => (money = await openMoney()).stop)
 
 interface Modelled {
   readonly user: string

@@ -1,5 +1,5 @@
 // The world outside: deposits, purchases, refunds, chargebacks, to the cent of domain 16.4, each once only.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
 import { announceDeposit, chargeback, deposit, expireDeposits, failDeposit, purchase, refund } from '../../custom/events/index.ts'
 import { openMoney, type Money } from './money/openMoney.ts'
@@ -9,10 +9,7 @@ let count = 0
 const euro = { amount: '9.20', currency: 'EUR' }
 const next = (): string => `x-${++count}`
 
-beforeAll(async () => {
-  money = await openMoney()
-})
-afterAll(() => money.stop())
+beforeAll(async () => (money = await openMoney()).stop)
 
 const rows = (operation: string) =>
   money.sql(

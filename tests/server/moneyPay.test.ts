@@ -1,5 +1,5 @@
 // Pay, decline and undo of payout requests through the console's own operations: amounts, ticks, races, previews (domain 7.6).
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { uuid7 } from '../../server/actions/uuid7.ts'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
 import { raiseFraud } from '../../custom/events/index.ts'
@@ -9,10 +9,7 @@ import { covers } from '../covers.ts'
 
 let money: Money
 
-beforeAll(async () => {
-  money = await openMoney()
-})
-afterAll(() => money.stop())
+beforeAll(async () => (money = await openMoney()).stop)
 
 const cre = (amount: string): Bag => ({ amount, currency: 'CRE' })
 const create = (user: string, input: Bag = {}) => money.act(money.manager, 'payoutRequestsCreate', user, input)

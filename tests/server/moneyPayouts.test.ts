@@ -1,5 +1,5 @@
 // How a payout request is formed, and payouts recorded by hand: criteria, holds, undo (domain 7.3-7.5).
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
 import { raiseFraud, requestPayout } from '../../custom/events/index.ts'
 import { openMoney, type Money } from './money/openMoney.ts'
@@ -8,10 +8,7 @@ import { covers } from '../covers.ts'
 
 let money: Money
 
-beforeAll(async () => {
-  money = await openMoney()
-})
-afterAll(() => money.stop())
+beforeAll(async () => (money = await openMoney()).stop)
 
 const cre = (amount: string): Bag => ({ amount, currency: 'CRE' })
 const create = (user: string, input: Bag = {}) => money.act(money.manager, 'payoutRequestsCreate', user, input)

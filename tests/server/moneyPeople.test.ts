@@ -1,5 +1,5 @@
 // What staff do with people: who may do what to whom, and what goes along with it (domain 1, 4, 5.1).
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
 import { subscribe } from '../../custom/events/index.ts'
 import { openMoney, type Money } from './money/openMoney.ts'
@@ -8,10 +8,7 @@ import { covers } from '../covers.ts'
 
 let money: Money
 
-beforeAll(async () => {
-  money = await openMoney()
-})
-afterAll(() => money.stop())
+beforeAll(async () => (money = await openMoney()).stop)
 
 describe('who may do what to whom', () => {
   const disable = (caller: 'admin' | 'manager', id: string) => money.act(money[caller], 'usersDisable', id, { disabledReason: 'why' })

@@ -1,5 +1,5 @@
 // Who sells and who buys: a creator to somebody else, also where the role goes at the same moment (domain 16.1, 23).
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
 import { purchase } from '../../custom/events/index.ts'
 import { openMoney, type Money } from './money/openMoney.ts'
@@ -7,10 +7,7 @@ import { openMoney, type Money } from './money/openMoney.ts'
 let money: Money
 let count = 0
 
-beforeAll(async () => {
-  money = await openMoney()
-})
-afterAll(() => money.stop())
+beforeAll(async () => (money = await openMoney()).stop)
 
 const buy = (buyer: string, creator: string) => {
   count += 1

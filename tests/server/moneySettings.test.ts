@@ -1,5 +1,5 @@
 // Categories and currencies: slugs, what a removal takes along, what stays (domain 10.5, 10.6).
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
 import { slugOf } from '../../custom/server/slugOf.ts'
 import { openMoney, type Money } from './money/openMoney.ts'
@@ -7,10 +7,7 @@ import type { Bag } from './records/workbench.ts'
 
 let money: Money
 
-beforeAll(async () => {
-  money = await openMoney()
-})
-afterAll(() => money.stop())
+beforeAll(async () => (money = await openMoney()).stop)
 
 describe('settings', () => {
   it.each([

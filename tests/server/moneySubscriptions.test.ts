@@ -1,5 +1,5 @@
 // Subscriptions begun, renewed and run out; signals of fraud; mails in the outbox (domain 5.4, 5.10, 17, 23).
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
 import { write } from '../../server/actions/write.ts'
 import { chargeback, mail, raiseFraud, refund, renew, subscribe } from '../../custom/events/index.ts'
@@ -10,10 +10,7 @@ let money: Money
 let count = 0
 const next = (): string => `x-${++count}`
 
-beforeAll(async () => {
-  money = await openMoney()
-})
-afterAll(() => money.stop())
+beforeAll(async () => (money = await openMoney()).stop)
 
 /** A buyer with credits, a creator at 70 %, referred by another. */
 const cast = async (credits: bigint) => {

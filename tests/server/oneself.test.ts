@@ -1,5 +1,5 @@
 // Who changes something of oneself says who one is once more: what for, how often one may guess, and that what was typed stays nowhere.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { uuid7 } from '../../server/actions/uuid7.ts'
 import type { Caller } from '../../server/call.ts'
 import { hashSecret } from '../../server/secrets/hashing.ts'
@@ -12,10 +12,7 @@ const next = 'another horse, of nobody'
 let money: Money
 let me: Caller
 
-beforeAll(async () => {
-  money = await openMoney()
-})
-afterAll(() => money.stop())
+beforeAll(async () => (money = await openMoney()).stop)
 
 beforeEach(async () => {
   await money.sql('delete from login_failure')

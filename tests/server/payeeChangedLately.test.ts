@@ -1,15 +1,12 @@
 // A payout recorded by hand to a payee that somebody changed lately is asked about first (domain 7.5).
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { changePayee } from '../../custom/events/index.ts'
 import { openMoney, type Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
 
 let money: Money
 
-beforeAll(async () => {
-  money = await openMoney()
-})
-afterAll(() => money.stop())
+beforeAll(async () => (money = await openMoney()).stop)
 
 const input = { gross: { amount: '50.00', currency: 'CRE' }, payoutSystem: '1', comment: 'by hand' }
 const record = (user: string, args: Bag = {}) => money.act(money.manager, 'manualPayoutTransactionsCreate', user, input, args)

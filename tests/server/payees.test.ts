@@ -1,15 +1,12 @@
 // What payee information must agree with: the payout system's currencies and the look of its accounts (domain 5.6).
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { insert } from '../../server/actions/insert.ts'
 import { openMoney, type Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
 
 let money: Money
 
-beforeAll(async () => {
-  money = await openMoney()
-})
-afterAll(() => money.stop())
+beforeAll(async () => (money = await openMoney()).stop)
 
 describe('payee information', () => {
   it('payee information names a system that is on and a currency it pays in', async () => {

@@ -1,6 +1,6 @@
 // 5,000 payout operations in full by 16 staff at once over sockets that keep dropping (M03, M04, M10, M22): nothing lost, nothing doubled, every answer true.
 import type { Client } from 'graphql-ws'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { randomOf } from '../../demo/random.ts'
 import { amount, seed } from '../run/amount.ts'
 import { checkStorm } from './storm/checkStorm.ts'
@@ -13,10 +13,7 @@ const operations = amount(300, 5_000)
 const random = randomOf(seed)
 let storm: Storm
 
-beforeAll(async () => {
-  storm = await openStorm(16, 24)
-})
-afterAll(() => storm.stop())
+beforeAll(async () => (storm = await openStorm(16, 24)).stop)
 
 /** Mostly none or one; which moment, by chance. */
 const dropsByChance = (): readonly Drop[] => {

@@ -1,5 +1,5 @@
 // Settings > Payout Systems and Currencies: amounts, whom a system that goes leaves behind, what a currency takes along (domain 10.4, 10.5).
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { openMoney, type Money } from './money/openMoney.ts'
 import { cre, payment, payout, systemsOf, terms } from './money/systemsOf.ts'
 import type { Bag } from './records/workbench.ts'
@@ -7,10 +7,7 @@ import { covers } from '../covers.ts'
 
 let money: Money
 
-beforeAll(async () => {
-  money = await openMoney()
-})
-afterAll(() => money.stop())
+beforeAll(async () => (money = await openMoney()).stop)
 
 const { act, create, made, stateOf } = systemsOf(() => money)
 

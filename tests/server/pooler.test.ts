@@ -1,7 +1,7 @@
 // A database behind a pooler in transaction mode is refused at the start, with the reason and what to do; one without a pooler is not. With pgbouncer
 // itself: tests/long/pgbouncer.test.ts.
 import { Client } from 'pg'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import { ensureSessions } from '../../server/db/ensureSessions.ts'
 import { openOwnCluster, type OwnCluster } from './processes/ownCluster.ts'
 import { Pooler } from './processes/pooler.ts'
@@ -10,13 +10,10 @@ import { startProcess } from './processes/serverProcess.ts'
 let cluster: OwnCluster
 const poolers: Pooler[] = []
 
-beforeAll(async () => {
-  cluster = await openOwnCluster()
-})
+beforeAll(async () => (cluster = await openOwnCluster()).stop)
 afterEach(async () => {
   for (const each of poolers.splice(0)) await each.stop()
 })
-afterAll(() => cluster?.stop())
 
 const pooled = (url: string): Promise<string> => {
   const pooler = new Pooler(url)

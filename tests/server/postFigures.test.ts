@@ -1,13 +1,10 @@
 // How many posts a creator has published, as their analytics tell it (domain 12.2).
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { openPosts, type Posts } from './posts/openPosts.ts'
 
 let posts: Posts
 
-beforeAll(async () => {
-  posts = await openPosts()
-})
-afterAll(() => posts.money.stop())
+beforeAll(async () => (posts = await openPosts()).money.stop)
 
 it('counts neither drafts nor what waits for its time', async () => {
   const { money } = posts

@@ -1,16 +1,13 @@
 // Posts and the price they are sold at, once that is deleted (domain 5.18, 10.2).
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { lockWaiters } from '../run/lockWaiters.ts'
 import { openPosts, type Posts } from './posts/openPosts.ts'
 import type { Bag } from './records/workbench.ts'
 
 let posts: Posts
 
-beforeAll(async () => {
-  posts = await openPosts()
-})
-afterAll(() => posts.money.stop())
+beforeAll(async () => (posts = await openPosts()).money.stop)
 
 let credits = 10
 const priceOf = async (): Promise<string> => {

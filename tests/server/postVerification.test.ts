@@ -1,5 +1,5 @@
 // The verification of posts, on a real database (domain 8; acceptance 21).
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { subscribe } from '../../custom/events/index.ts'
 import { insert } from '../../server/actions/insert.ts'
 import { write } from '../../server/actions/write.ts'
@@ -9,10 +9,7 @@ import type { Bag } from './records/workbench.ts'
 
 let posts: Posts
 
-beforeAll(async () => {
-  posts = await openPosts()
-})
-afterAll(() => posts.money.stop())
+beforeAll(async () => (posts = await openPosts()).money.stop)
 
 const mails = (template: string) => posts.money.sql('select "to", params from mails where template = $1 order by id', [template])
 const itemsOf = (answer: Bag): readonly Bag[] => answer['items'] as readonly Bag[]

@@ -1,5 +1,5 @@
 // Posts and their files, on a real database (domain 5.18).
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { covers } from '../covers.ts'
 import { chargeback, purchase, refund, subscribe } from '../../custom/events/index.ts'
 import { fileOf, openPosts, type Posts } from './posts/openPosts.ts'
@@ -7,10 +7,7 @@ import type { Bag } from './records/workbench.ts'
 
 let posts: Posts
 
-beforeAll(async () => {
-  posts = await openPosts()
-})
-afterAll(() => posts.money.stop())
+beforeAll(async () => (posts = await openPosts()).money.stop)
 
 describe('a post', () => {
   it('made by the staff is a draft until it has files and is published', async () => {

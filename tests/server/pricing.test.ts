@@ -1,5 +1,5 @@
 // Settings > Pricing: presets of every kind, what one must be like, what its deletion takes along (domain 10.2, acceptance 15 and 16).
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { waysToPay } from '../../custom/events/index.ts'
 import { insert } from '../../server/actions/insert.ts'
 import { write } from '../../server/actions/write.ts'
@@ -15,10 +15,7 @@ const eur = (amount: string): Bag => ({ amount, currency: 'EUR' })
 
 let money: Money
 
-beforeAll(async () => {
-  money = await openMoney()
-})
-afterAll(() => money.stop())
+beforeAll(async () => (money = await openMoney()).stop)
 
 const told = ['title', 'prices', 'usedBy']
 const create = (type: string, credits: string, prices?: readonly Bag[]): Promise<Bag> =>

@@ -1,5 +1,5 @@
 // What hangs on a creator's profile: user tags in their order, subscriptions (domain 5.10 to 5.12).
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { subscribe } from '../../custom/events/index.ts'
 import { openMoney, type Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
@@ -8,10 +8,7 @@ import { covers } from '../covers.ts'
 let money: Money
 let count = 0
 
-beforeAll(async () => {
-  money = await openMoney()
-})
-afterAll(() => money.stop())
+beforeAll(async () => (money = await openMoney()).stop)
 
 const itemsOf = (answer: Bag): readonly Bag[] => answer['items'] as readonly Bag[]
 

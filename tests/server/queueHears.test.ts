@@ -1,14 +1,11 @@
 // Whoever looks at the queue of post verification, or at how many wait, hears of what is to be decided no more, whatever it comes from (domain 3.4, 8).
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { openPosts, type Posts } from './posts/openPosts.ts'
 import type { Bag } from './records/workbench.ts'
 
 let posts: Posts
 
-beforeAll(async () => {
-  posts = await openPosts()
-})
-afterAll(() => posts.money.stop())
+beforeAll(async () => (posts = await openPosts()).money.stop)
 
 /** A post that waits, sold at a price of its own. */
 const waiting = async (credits: string) => {

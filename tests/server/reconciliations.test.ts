@@ -1,14 +1,11 @@
 // Month's end through the console's own operations: a month's payouts in the ledger against the statement of their payout system.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { itemsOf } from './messages/inbox.ts'
 import { openMoney, type Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
 
 let money: Money
-beforeAll(async () => {
-  money = await openMoney()
-})
-afterAll(() => money.stop())
+beforeAll(async () => (money = await openMoney()).stop)
 
 /** The month in which was paid, by the clock of the database, and the one before. */
 let now: string

@@ -1,5 +1,5 @@
 // The first whole entity on a real database: its list, its form, its removal, with keys, versions, audit and announcements.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { groups, person, roleRights, roles } from '../../generated/access.ts'
 import { app } from '../../generated/app.ts'
 import { tables } from '../../generated/database.ts'
@@ -46,10 +46,7 @@ const paths = ['title', 'slug', 'type', 'order', 'usedBy']
 let bench: Workbench
 let key: string
 
-beforeAll(async () => {
-  bench = await openWorkbench(product)
-})
-afterAll(() => bench.stop())
+beforeAll(async () => (bench = await openWorkbench(product)).stop)
 
 const create = (input: Bag, args: Bag = {}): Promise<Bag> => bench.run(bench.callerOf('admin'), 'tagsCreate', { input, ...args }, paths)
 

@@ -1,5 +1,5 @@
 // One action over many records: planned, done in the background once each, with a receipt (domain 2, Bulk; behaviours 10).
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { newKey } from '../access/server/newKey.ts'
 import { lockWaiters } from '../run/lockWaiters.ts'
 import { begin, planOf, start } from './runs/askRun.ts'
@@ -11,10 +11,7 @@ let runs: Runs
 const pay = { of: 'PayoutRequests', action: 'Pay', list: { filter: { status: ['NEW'] } }, input: { reference: 'one by one' } }
 const decline = { ...pay, action: 'Decline', input: { reason: 'not yet' } }
 
-beforeAll(async () => {
-  runs = await openRuns(count)
-})
-afterAll(() => runs.storm.stop())
+beforeAll(async () => (runs = await openRuns(count)).storm.stop)
 
 describe('a plan', () => {
   it('counts exactly, says why not in groups, and sums by currency and system', async () => {

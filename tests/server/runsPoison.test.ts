@@ -1,6 +1,6 @@
 // A record of a run on which a whole transaction fails, at its commit or before anything was asked of it, is left as failed, one that somebody else holds
 // waits, and nothing else waits for it. What the database had no time for is nothing of the record's own: it is tried again.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { lockWaiters } from '../run/lockWaiters.ts'
 import { begin } from './runs/askRun.ts'
 import { openRuns, type Runs } from './runs/openRuns.ts'
@@ -11,10 +11,7 @@ let runs: Runs
 const of = 'PayoutRequests'
 const decline = { of, action: 'Decline', list: { filter: { status: ['NEW'] } }, input: { reason: 'not yet' } }
 
-beforeAll(async () => {
-  runs = await openRuns(count)
-})
-afterAll(() => runs.storm.stop())
+beforeAll(async () => (runs = await openRuns(count)).storm.stop)
 
 it('fails alone, and what was asked for meanwhile is done', async () => {
   const { sql } = runs.storm

@@ -1,6 +1,6 @@
 // What came back of a payment run and is not done at its turn: its money was sent, so it stays handed out, and is answered again (decision 048).
 import type { Client } from 'graphql-ws'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { answersPlan, askAnswer, askFile } from './runs/askFile.ts'
 import { planOf } from './runs/askRun.ts'
 import { limitChanged, setLimit } from './runs/limitChanged.ts'
@@ -12,10 +12,7 @@ let runs: Runs
 
 const pay = { of: 'PayoutRequests', action: 'Pay', list: { filter: { status: ['NEW'] } } }
 
-beforeAll(async () => {
-  runs = await openRuns(count)
-})
-afterAll(() => runs.storm.stop())
+beforeAll(async () => (runs = await openRuns(count)).storm.stop)
 
 /** @returns the run */
 const handOut = async (client: Client, ids: readonly string[]): Promise<string> => {

@@ -1,5 +1,5 @@
 // A run that was handed out rests once all that came back is done, and never over what comes at that moment.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { uuid7 } from '../../server/actions/uuid7.ts'
 import { inTransaction } from '../../server/db/inTransaction.ts'
 import { product } from '../../server/product.ts'
@@ -10,10 +10,7 @@ import { openWorkbench, type Workbench } from './records/workbench.ts'
 
 let bench: Workbench
 
-beforeAll(async () => {
-  bench = await openWorkbench(product)
-})
-afterAll(() => bench.stop())
+beforeAll(async () => (bench = await openWorkbench(product)).stop)
 
 it('goes on where an answer came while it was about to rest', async () => {
   const { db } = bench.database

@@ -1,5 +1,5 @@
 // Records of a run that are done at once: in statements of many, with what stands against one told of that one alone, and money as if each had come by itself.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { ask } from '../access/server/ask.ts'
 import { generatedText } from '../access/server/generatedText.ts'
 import { newKey } from '../access/server/newKey.ts'
@@ -18,10 +18,7 @@ const of = 'PayoutRequests'
 const pay = { of, action: 'Pay', list: { filter: { status: ['NEW'] } } }
 const undo = { of, action: 'Undo', list: { filter: { status: ['PAID'] } } }
 
-beforeAll(async () => {
-  runs = await openRuns(count)
-})
-afterAll(() => runs.storm.stop())
+beforeAll(async () => (runs = await openRuns(count)).storm.stop)
 
 /** So many operations were written by each of the statements that wrote any. */
 const writtenAtOnce = async (kind: string): Promise<readonly number[]> => {

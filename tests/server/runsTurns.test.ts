@@ -1,5 +1,5 @@
 // A run at work: it pauses, stops, ends with the rights of whoever began it, and leaves everything sound (domain 2, Bulk).
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ask } from '../access/server/ask.ts'
 import { generatedText } from '../access/server/generatedText.ts'
 import { newKey } from '../access/server/newKey.ts'
@@ -18,10 +18,7 @@ const pay = { of, action: 'Pay', list: { filter: { status: ['NEW'] } }, input: {
 const decline = { ...pay, action: 'Decline', input: { reason: 'not yet' } }
 const undo = (status: string) => ({ of, action: 'Undo', list: { filter: { status: [status] } } })
 
-beforeAll(async () => {
-  runs = await openRuns(count)
-})
-afterAll(() => runs.storm.stop())
+beforeAll(async () => (runs = await openRuns(count)).storm.stop)
 
 /** What was under way is over: nobody holds any of what waits. */
 const settled = (run: string): Promise<void> => {

@@ -20,10 +20,7 @@ import {
 } from './factors/askFactor.ts'
 import { ask, codesOf, openBench, password } from './shell/bench.ts'
 
-beforeAll(async () => {
-  of.bench = await openBench()
-})
-afterAll(() => of.bench.stop())
+beforeAll(async () => (of.bench = await openBench()).stop)
 beforeEach(() => of.bench.sql('delete from login_failure'))
 
 describe('without one', () => {

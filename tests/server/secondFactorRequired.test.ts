@@ -7,10 +7,7 @@ import { add, addApp, answer, begin, boss, codeAt, forget, help, logIn, of, says
 import { ask, openBench } from './shell/bench.ts'
 import { product } from './shell/library.ts'
 
-beforeAll(async () => {
-  of.bench = await openBench()
-})
-afterAll(() => of.bench.stop())
+beforeAll(async () => (of.bench = await openBench()).stop)
 beforeEach(() => of.bench.sql('delete from login_failure'))
 
 describe('where a role needs one', () => {

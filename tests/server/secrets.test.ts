@@ -1,7 +1,7 @@
 // The secrets of payment systems: read by nobody, opened for the test call, bound to their place, entered again where they are lost (domain 10.3).
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { checkGateway } from '../../custom/events/index.ts'
 import { insert } from '../../server/actions/insert.ts'
 import { openSecrets, transact } from '../../server/kit.ts'
@@ -13,10 +13,7 @@ import type { Bag } from './records/workbench.ts'
 
 let money: Money
 
-beforeAll(async () => {
-  money = await openMoney()
-})
-afterAll(() => money.stop())
+beforeAll(async () => (money = await openMoney()).stop)
 
 const { made, merchant } = systemsOf(() => money)
 

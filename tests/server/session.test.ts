@@ -1,5 +1,5 @@
 // Login, the session it makes and all ways it ends, over real sockets on a real database.
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../server/db/openDatabase.ts'
 import { patiently } from '../run/patiently.ts'
 import { endSessions } from '../../server/session/endSessions.ts'
@@ -15,10 +15,7 @@ const mine = '{ getMyAuthorities { id role authorities } }'
 const boss = 'boss@library.example'
 
 let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench.stop())
+beforeAll(async () => (bench = await openBench()).stop)
 
 describe('login', () => {
   test('answers the viewer and a code that the cookie is traded for, once (S34)', async () => {

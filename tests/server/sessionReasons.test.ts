@@ -1,15 +1,12 @@
 // Why a session ended is told with the close of its sockets: a lost role, a disabled account, an end by somebody; also to whoever comes later.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { covers } from '../covers.ts'
 import { ask, openBench, password, type Bench } from './shell/bench.ts'
 
 const mine = '{ getMyAuthorities { id role authorities } }'
 
 let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(async () => bench.stop())
+beforeAll(async () => (bench = await openBench()).stop)
 
 describe('a session', () => {
   test('ends when the person loses the role or the account, even if nobody announced it, and says which (S14)', async () => {

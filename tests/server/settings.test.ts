@@ -1,5 +1,5 @@
 // Settings > General: what is confirmed before it is saved, verification of posts on and off, and who may (domain 10.1, 14, 17).
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { insert } from '../../server/actions/insert.ts'
 import { write } from '../../server/actions/write.ts'
 import { covers } from '../covers.ts'
@@ -7,10 +7,7 @@ import { openMoney, type Money } from './money/openMoney.ts'
 
 let money: Money
 
-beforeAll(async () => {
-  money = await openMoney()
-})
-afterAll(() => money.stop())
+beforeAll(async () => (money = await openMoney()).stop)
 
 const versionOf = async (table: string): Promise<unknown> => money.value(`select version from ${table}`)
 const saveSite = async (patch: Readonly<Record<string, unknown>>, ticks: readonly string[] = []) =>

@@ -1,5 +1,5 @@
 // What one may not do too often holds for server processes side by side together: guesses of a password, sockets. Two, four in full.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { ask, codesOf } from '../access/server/ask.ts'
 import { generatedText } from '../access/server/generatedText.ts'
 import { amount } from '../run/amount.ts'
@@ -10,10 +10,7 @@ import { socketTo, type Visitor } from './processes/visit.ts'
 
 let fleet: Fleet
 
-beforeAll(async () => {
-  fleet = await openFleet(amount(2, 4), 3)
-})
-afterAll(() => fleet?.stop())
+beforeAll(async () => (fleet = await openFleet(amount(2, 4), 3)).stop)
 
 const list = generatedText('TagsList')
 

@@ -1,5 +1,5 @@
 // Banners, tutorial links, the business list and categories: limits, order, what visitors see (domain 10.6-10.10).
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { covers } from '../covers.ts'
 import { insert } from '../../server/actions/insert.ts'
 import { openMoney, type Money } from './money/openMoney.ts'
@@ -7,10 +7,7 @@ import type { Bag } from './records/workbench.ts'
 
 let money: Money
 
-beforeAll(async () => {
-  money = await openMoney()
-})
-afterAll(() => money.stop())
+beforeAll(async () => (money = await openMoney()).stop)
 
 const file = { uuid: '00000000-0000-7000-8000-000000000001', urlPart: 'a', processingStatus: 'OK', contentType: 'image/png' }
 const banner = (values: Bag = {}): Promise<string> =>

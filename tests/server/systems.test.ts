@@ -1,5 +1,5 @@
 // Settings > Payment Systems, Payout Systems, Currencies: drafts, switching on and off, tests, what a deletion takes along (domain 10.3-10.5, acceptance 17).
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { insert } from '../../server/actions/insert.ts'
 import { openMoney, type Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
@@ -10,10 +10,7 @@ import { proves } from '../proves.ts'
 
 let money: Money
 
-beforeAll(async () => {
-  money = await openMoney()
-})
-afterAll(() => money.stop())
+beforeAll(async () => (money = await openMoney()).stop)
 
 const { act, create, made, stateOf, edit, merchant } = systemsOf(() => money)
 

@@ -1,12 +1,9 @@
 // Where a file may be sent is asked of the right and the guards once more behind the gate: whatever led to it, nobody is granted a place without them.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { openMoney, type Money } from './money/openMoney.ts'
 
 let money: Money
-beforeAll(async () => {
-  money = await openMoney()
-})
-afterAll(() => money.stop())
+beforeAll(async () => (money = await openMoney()).stop)
 
 const granted = () => money.value('select count(*)::int from stored_file')
 const held = (...rights: readonly string[]) => money.callerOf('manager', money.manager.id, rights)

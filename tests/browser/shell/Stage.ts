@@ -103,7 +103,7 @@ export class Stage {
     return stage
   }
 
-  async close(): Promise<void> {
+  readonly close = async (): Promise<void> => {
     await this.#browser.close()
     await this.server.stop()
   }

@@ -79,7 +79,7 @@ class OpenFleet implements Fleet {
     return client
   }
 
-  async stop(): Promise<void> {
+  readonly stop = async (): Promise<void> => {
     // One that was shown out says so once more.
     for (const each of this.#clients) await Promise.resolve(each.dispose()).catch(() => undefined)
     await Promise.all(this.servers.map((each) => each.stop()))
