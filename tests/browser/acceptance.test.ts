@@ -13,10 +13,8 @@ let house: House
 let admin: Staff
 let manager: Staff
 
-const login = async (role: string): Promise<Staff> => {
-  const staff = await enter(house)
-  await staff.open('/login')
-  await staff.login(`${role}@example.com`)
+const login = async (as: string): Promise<Staff> => {
+  const staff = await enter(house, { at: '/login', as })
   await staff.page.getByRole('navigation', { name: 'Main menu' }).waitFor()
   return staff
 }
@@ -139,8 +137,7 @@ it('adds whoever has an @ with text on either side in the e-mail, and lets them 
     await form.getByRole('button', { name: 'Add user' }).click()
     await page.waitForURL('**/profile/*')
     expect(await idOf(`email = '${email}'`)).not.toBe('')
-    const added = await enter(house)
-    await added.open('/login')
+    const added = await enter(house, { at: '/login' })
     await added.login(email, 'a first password 7')
     await added.page.getByRole('navigation', { name: 'Main menu' }).waitFor()
     await added.context.close()
@@ -165,11 +162,7 @@ it('shows the address of Support in General as it works, whoever said it', async
   await house.sql('update system_settings_frontend_config set support_url = $1, version = version + 1', [stored])
   expect(await told()).toEqual([stored, stored])
   await house.sql('update system_settings_frontend_config set support_url = null, version = version + 1')
-  if (process.env['SHOTS']) {
-    await told()
-    await deskOf({ staff: admin }).section('Set by the deployment').scrollIntoViewIfNeeded()
-    await page.screenshot({ path: `${process.env['SHOTS']}/general.png` })
-  }
+  await admin.shoot('general', { of: deskOf({ staff: admin }).section('Set by the deployment') })
   expect(admin.problems).toEqual([])
 })
 

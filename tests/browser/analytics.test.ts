@@ -10,9 +10,7 @@ let admin: Staff
 
 beforeAll(async () => {
   house = await openHouse()
-  admin = await enter(house)
-  await admin.open('/users')
-  await admin.login('admin@example.com')
+  admin = await enter(house, { at: '/users', as: 'admin' })
   await admin.page.locator('tr[data-id]').first().waitFor()
 })
 afterAll(() => house.stop())
@@ -84,11 +82,11 @@ describe('the row of a user', () => {
     const row = page.locator(`tr[data-id="${buyer?.id ?? ''}"]`)
     await row.getByRole('button', { name: /^More actions/ }).click()
     await page.getByRole('menuitem', { name: 'Message' }).waitFor()
-    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/usersMenu.png` })
+    await admin.shoot('usersMenu')
     await page.getByRole('menuitem', { name: 'Transactions' }).click()
     await page.waitForURL(new RegExp(`/transactions\\?f\\.user=${buyer?.id ?? ''}`))
     await page.locator('tr[data-id] .mark', { hasText: 'Spending' }).first().waitFor()
-    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/txTypes.png` })
+    await admin.shoot('txTypes')
     expect(await admin.axe()).toEqual([])
     expect(admin.problems).toEqual([])
   })
@@ -120,9 +118,7 @@ describe('dates', () => {
 
 describe('a manager', () => {
   it('reads all but the platform share, in the dark, on a narrow screen', async () => {
-    const manager = await enter(house, { width: 360, height: 800, colorScheme: 'dark' })
-    await manager.open('/users/analytics')
-    await manager.login('manager@example.com')
+    const manager = await enter(house, { width: 360, height: 800, colorScheme: 'dark', at: '/users/analytics', as: 'manager' })
     await tile(manager, 'Spending').waitFor()
     expect(await tile(manager, 'Platform share').count()).toBe(0)
     await manager.page.locator('.dayChart svg').nth(1).waitFor()

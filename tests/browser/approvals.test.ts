@@ -20,12 +20,8 @@ beforeAll(async () => {
     "select id::text as id, screen_name as name from users where role = 'member' and status = 'ACTIVE' order by id limit 1",
   )
   user = found ?? { id: '', name: '' }
-  admin = await enter(story.house)
-  await admin.open('/settings/general')
-  await admin.login('admin@example.com')
-  story.staff = await enter(story.house)
-  await story.staff.open(`/profile/${user.id}`)
-  await story.staff.login('manager@example.com')
+  admin = await enter(story.house, { at: '/settings/general', as: 'admin' })
+  story.staff = await enter(story.house, { at: `/profile/${user.id}`, as: 'manager' })
 })
 afterAll(() => story.house.stop())
 

@@ -9,15 +9,9 @@ let admin: Staff
 
 beforeAll(async () => {
   house = await openHouse()
-  admin = await enter(house, { width: 1440, height: 900 })
-  await admin.open('/audit')
-  await admin.login('admin@example.com')
+  admin = await enter(house, { width: 1440, height: 900, at: '/audit', as: 'admin' })
 })
 afterAll(() => house.stop())
-
-const shot = async (name: string): Promise<void> => {
-  if (process.env['SHOTS']) await admin.page.screenshot({ path: `${process.env['SHOTS']}/${name}.png` })
-}
 
 /** Above the record that each was done to. */
 const actionsIn = async (page: Page): Promise<readonly string[]> =>
@@ -28,7 +22,7 @@ it('tells in words who did what', async () => {
   await page.locator('tr[data-id]').nth(10).waitFor()
   const actions = await actionsIn(page)
   expect(actions.filter((each) => !/^[A-Z].*[a-z ]$/.test(each.trim()))).toEqual([])
-  await shot('audit')
+  await admin.shoot('audit')
   expect(await axe()).toEqual([])
 })
 
@@ -44,7 +38,7 @@ it('says in each row what changed, with the names of what was pointed at', async
   const odd = async (): Promise<readonly string[]> =>
     (await rows.locator('td:nth-child(4)').allInnerTexts()).filter((each) => !/^[A-Z][^:]+: .* \u2192 /.test(each))
   await expect.poll(odd).toEqual([])
-  await shot('auditChanges')
+  await admin.shoot('auditChanges')
   expect(await axe()).toEqual([])
   expect(problems).toEqual([])
 })
@@ -59,7 +53,7 @@ it('is narrowed to a day and to a colleague by one press each, and lifted by ano
   const rows = page.locator('tr[data-id]')
   await expect.poll(async () => new Set(await rows.locator('td:nth-child(2)').allInnerTexts())).toEqual(new Set(['Manuel Smith\nManager']))
   await page.getByRole('button', { name: 'Who: Manuel Smith' }).waitFor()
-  await shot('auditQuick')
+  await admin.shoot('auditQuick')
   expect(await axe()).toEqual([])
   const pressed = page.getByRole('button', { name: 'Manuel Smith', exact: true, pressed: true })
   await pressed.click()
@@ -72,11 +66,11 @@ it('is narrowed by actions that are found by their words', async () => {
   await admin.open('/audit')
   await page.getByRole('button', { name: 'Action', exact: true }).click()
   const choice = page.getByRole('dialog', { name: 'Action' })
-  await shot('auditGroups')
+  await admin.shoot('auditGroups')
   await choice.getByText('Post verification', { exact: true }).click()
   await choice.getByRole('checkbox', { name: 'Post verification: Approve' }).waitFor()
   await choice.getByRole('searchbox', { name: 'Find' }).fill('approve post')
-  await shot('auditFound')
+  await admin.shoot('auditFound')
   expect(await axe()).toEqual([])
   await choice.getByRole('checkbox', { name: 'Post verification: Approve' }).check()
   await page.waitForURL(/postVerificationsApprove/)
@@ -86,6 +80,6 @@ it('is narrowed by actions that are found by their words', async () => {
   await expect.poll(async () => new Set(await actionsIn(page))).toEqual(new Set(['Post verification: Approve']))
   await rows.first().locator('td').first().locator('a, button').first().click()
   await page.getByRole('table').filter({ hasText: 'Before' }).getByRole('cell', { name: 'Approved', exact: true }).waitFor()
-  await shot('auditOpened')
+  await admin.shoot('auditOpened')
   expect(problems).toEqual([])
 })

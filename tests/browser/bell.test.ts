@@ -4,7 +4,7 @@ import type { World } from '../../custom/events/index.ts'
 import { openDatabase, type Database } from '../../server/db/openDatabase.ts'
 import { patiently } from '../run/patiently.ts'
 import { product } from '../../server/product.ts'
-import { askForPayout, axeOf, bell, closeBell, line, menu, openBell, said, shot, writeAgain } from './story/bell.ts'
+import { askForPayout, axeOf, bell, closeBell, line, menu, openBell, said, writeAgain } from './story/bell.ts'
 import { enter, type Staff } from './story/enter.ts'
 import { keepNotices } from './story/keepNotices.ts'
 import { openHouse, type House } from './story/openHouse.ts'
@@ -18,10 +18,8 @@ let manager: Staff
 let elsewhere: Staff
 let admin: Staff
 
-const enterAs = async (email: string): Promise<Staff> => {
-  const window = await enter(house, { width: 1280, height: 720 })
-  await window.open('/about')
-  await window.login(email)
+const enterAs = async (as: string): Promise<Staff> => {
+  const window = await enter(house, { width: 1280, height: 720, at: '/about', as })
   await bell(window.page).waitFor()
   return window
 }
@@ -30,9 +28,9 @@ beforeAll(async () => {
   await keepNotices(house)
   database = openDatabase(house.databaseUrl, { ...patiently, max: 2 })
   world = { db: database.db, product }
-  manager = await enterAs('manager@example.com')
-  elsewhere = await enterAs('manager@example.com')
-  admin = await enterAs('admin@example.com')
+  manager = await enterAs('manager')
+  elsewhere = await enterAs('manager')
+  admin = await enterAs('admin')
 })
 afterAll(async () => {
   await database?.close()
@@ -46,7 +44,7 @@ describe('a payout request', () => {
     await askForPayout(house, world)
     for (const { page } of all) await expect.poll(() => said(page)).toBe('Notifications, 1 new')
     expect(await bell(manager.page).innerText()).toBe('1')
-    await shot(manager.page, 'bell')
+    await manager.shoot('bell')
     // It is work of all, not an answer to one.
     expect(await manager.page.locator('.notice').count()).toBe(0)
   })
@@ -58,7 +56,7 @@ describe('a payout request', () => {
     await expect.poll(() => hasFocus(line(page, 'New payout requests'))).toBe(true)
     expect(await line(page, 'New payout requests').textContent()).toMatch(/^New payout requestslatest \d\d\/\d\d\/\d{4} \d\d:\d\d1$/)
     expect(await axeOf(manager)).toEqual([])
-    await shot(page, 'bellOpen')
+    await manager.shoot('bellOpen')
     for (const each of [page, elsewhere.page]) await expect.poll(() => said(each)).toBe('Notifications')
     expect(await line(page, 'New payout requests').count()).toBe(1)
     expect(await said(admin.page)).toBe('Notifications, 1 new')
@@ -89,7 +87,7 @@ describe('an answer to me', () => {
       await page.locator('.notice').getByText('New: Answers to you').waitFor()
       await expect.poll(() => said(page)).toBe('Notifications, 1 new')
     }
-    await shot(manager.page, 'bellArrived')
+    await manager.shoot('bellArrived')
     expect(await said(admin.page)).toBe(before)
     expect(await admin.page.locator('.notice').count()).toBe(0)
     await openBell(manager.page)
@@ -122,7 +120,7 @@ describe('quiet', () => {
       expect.stringMatching(/^New payout requests.*1$/),
       expect.stringMatching(/^Answers to you.*1$/),
     ])
-    await shot(page, 'bellQuiet')
+    await elsewhere.shoot('bellQuiet')
     await quiet.click()
     await closeBell(page)
     await expect.poll(() => said(manager.page)).toBe('Notifications')
@@ -167,17 +165,16 @@ describe('in every room', () => {
     [1280, 'dark', 'who has seen it', () => admin, 'Notifications'],
   ] as const)('%i wide, %s, %s: nothing for axe, nothing cut off', async (width, colorScheme, _who, whose, says) => {
     const storageState = await whose().context.storageState()
-    const window = await enter(house, { width, height: 844, colorScheme, storageState })
-    await window.open('/about')
+    const window = await enter(house, { width, height: 844, colorScheme, storageState, at: '/about' })
     await expect.poll(() => said(window.page)).toBe(says)
     const fits = () => window.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
     expect(await fits()).toBe(true)
     expect(await axeOf(window)).toEqual([])
-    await shot(window.page, `bell-${width}-${colorScheme}`)
+    await window.shoot(`bell-${width}-${colorScheme}`)
     await openBell(window.page)
     expect(await axeOf(window)).toEqual([])
     expect(await fits()).toBe(true)
-    await shot(window.page, `bellOpen-${width}-${colorScheme}`)
+    await window.shoot(`bellOpen-${width}-${colorScheme}`)
     expect(window.problems).toEqual([])
     await window.context.close()
   })

@@ -14,16 +14,9 @@ let manager: Staff
 beforeAll(async () => {
   line = await openLine(() => Number(new URL(house.address).port))
   house = await openHouse({ origins: [line.address] })
-  admin = await enter(house, { width: 1440, height: 900 })
-  manager = await enter({ ...house, address: line.address }, { width: 1280, height: 720 })
-  for (const [staff, email] of [
-    [admin, 'admin@example.com'],
-    [manager, 'manager@example.com'],
-  ] as const) {
-    await staff.open('/')
-    await staff.login(email)
-    await staff.page.getByRole('navigation', { name: 'Main menu' }).waitFor()
-  }
+  admin = await enter(house, { width: 1440, height: 900, at: '/', as: 'admin' })
+  manager = await enter({ ...house, address: line.address }, { width: 1280, height: 720, at: '/', as: 'manager' })
+  for (const { page } of [admin, manager]) await page.getByRole('navigation', { name: 'Main menu' }).waitFor()
 })
 afterAll(async () => {
   await line?.close()
@@ -46,8 +39,6 @@ const approve = (staff: Staff) =>
   shown(staff)
     .getByRole('button', { name: /^Approve: / })
     .first()
-const shot = (staff: Staff, name: string) =>
-  process.env['SHOTS'] ? staff.page.screenshot({ path: `${process.env['SHOTS']}/${name}.png` }) : undefined
 
 it('shows within a second who else has the item open, on it and in the strip, until they go on', async () => {
   await atDesk(admin)
@@ -58,7 +49,7 @@ it('shows within a second who else has the item open, on it and in the strip, un
   await shown(manager).getByText(`Also open: ${one}`).waitFor()
   await admin.page.locator(`.deskStrip [data-id="${id}"] .attendants`, { hasText: other }).waitFor()
   expect(await admin.axe()).toEqual([])
-  await shot(admin, 'alsoOpen')
+  await admin.shoot('alsoOpen')
   await manager.page.keyboard.press('j')
   await shown(admin).getByText(`Also open: ${other}`).waitFor({ state: 'detached' })
   await manager.page.keyboard.press('k')
@@ -98,13 +89,13 @@ it('lets nobody else decide what one has claimed, here or elsewhere, until it is
   await shown(admin).getByText('Claimed by you').waitFor()
   await shown(manager).getByText(`Claimed by ${one}`).waitFor()
   await expect.poll(() => approve(manager).isEnabled()).toBe(false)
-  await shot(manager, 'claimedByOther')
+  await manager.shoot('claimedByOther')
   expect(await manager.axe()).toEqual([])
   // The key is as dead as the button.
   await manager.page.keyboard.press('a')
   await manager.page.keyboard.press('c')
   await manager.page.getByRole('alertdialog').getByText(`${one} has claimed it and may be working on it. Take it over?`).waitFor()
-  await shot(manager, 'takeOver')
+  await manager.shoot('takeOver')
   await manager.page.keyboard.press('Escape')
   expect(await statusOf(id)).toBe('PENDING')
   await manager.page.keyboard.press('c')
@@ -116,11 +107,11 @@ it('lets nobody else decide what one has claimed, here or elsewhere, until it is
   await shown(admin).getByText(`Claimed by ${other}`).waitFor()
   await shown(admin).getByRole('button', { name: 'Take over', exact: true }).waitFor()
   expect(await admin.axe()).toEqual([])
-  await shot(admin, 'claimedNarrow')
+  await admin.shoot('claimedNarrow')
   await admin.page.setViewportSize({ width: 1440, height: 900 })
   await expect.poll(() => approve(admin).isEnabled()).toBe(false)
   await expect.poll(() => approve(manager).isEnabled()).toBe(true)
-  await shot(admin, 'takenOver')
+  await admin.shoot('takenOver')
 })
 
 it('ends with the decision, with giving it back, and five minutes after its holder last did anything with it', async () => {

@@ -9,9 +9,7 @@ let admin: Staff
 
 beforeAll(async () => {
   house = await openHouse()
-  admin = await enter(house)
-  await admin.open('/users')
-  await admin.login('admin@example.com')
+  admin = await enter(house, { at: '/users', as: 'admin' })
   await admin.page.getByRole('button', { name: 'Add user' }).first().waitFor()
   // Gone with the first reload.
   await admin.page.evaluate(() => Object.assign(globalThis, { stillHere: true }))
@@ -67,8 +65,7 @@ describe('a console that is open while a setting changes', () => {
 
   it('has a screen behind a flag that was off when it started', async () => {
     await set('set', 'flags.tags', 'off')
-    const fresh = await enter(house, { storageState: await admin.context.storageState() })
-    await fresh.open('/settings/general')
+    const fresh = await enter(house, { storageState: await admin.context.storageState(), at: '/settings/general' })
     await fresh.page.getByRole('heading', { name: 'General', level: 1 }).waitFor()
     const categories = fresh.page.getByRole('link', { name: 'Categories', exact: true })
     expect(await categories.count()).toBe(0)

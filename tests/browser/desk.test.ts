@@ -10,9 +10,7 @@ let staff: Staff
 
 beforeAll(async () => {
   house = await openHouse()
-  staff = await enter(house, { width: 1280, height: 720 })
-  await staff.open('/posts/verification')
-  await staff.login('admin@example.com')
+  staff = await enter(house, { width: 1280, height: 720, at: '/posts/verification', as: 'admin' })
 })
 afterAll(() => house?.stop())
 

@@ -13,22 +13,21 @@ let admin: Staff
 beforeAll(async () => {
   house = await openHouse()
   await keepNotices(house)
-  admin = await enter(house, { width: 1280, height: 720 })
-  await admin.open('/transactions?f.status=COMPLETED&f.userRole=member&f.createTime=')
-  await admin.login('admin@example.com')
+  admin = await enter(house, {
+    width: 1280,
+    height: 720,
+    at: '/transactions?f.status=COMPLETED&f.userRole=member&f.createTime=',
+    as: 'admin',
+  })
   await admin.page.locator('tr[data-id]').first().waitFor()
 })
 afterAll(() => house.stop())
-
-const shot = async (name: string): Promise<void> => {
-  if (process.env['SHOTS']) await admin.page.screenshot({ path: `${process.env['SHOTS']}/${name}.png` })
-}
 
 const take = async (format: string): Promise<{ readonly name: string; readonly bytes: Buffer }> => {
   const { page } = admin
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   const coming = page.waitForEvent('download')
-  await shot(`exportMenu`)
+  await admin.shoot(`exportMenu`)
   await page.getByRole('menuitem', { name: format }).click()
   const file = await coming
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) }
@@ -53,7 +52,7 @@ it('is a file of all rows of the filter, with the columns that stand there', asy
   expect(shown.length).toBeGreaterThan(4)
   expect(shown.filter((label) => !head.some((each) => String(each).startsWith(label)))).toEqual([])
   expect(new Set(rows.map((row) => row[head.indexOf('Status')]))).toEqual(new Set(['Completed']))
-  await shot('exported')
+  await admin.shoot('exported')
   expect(await axe()).toEqual([])
   expect(problems).toEqual([])
 })
@@ -99,13 +98,11 @@ it('says what the server says against it, and tells the audit of each', async ()
   expect(await rows.first().innerText()).toContain('List exported')
   await rows.first().locator('td').first().locator('a, button').first().click()
   await page.getByText('How many').waitFor()
-  await shot('exportAudited')
+  await admin.shoot('exportAudited')
 })
 
 it('is nothing for whoever may not', async () => {
-  const manager = await enter(house, { width: 390, height: 800 })
-  await manager.open('/transactions')
-  await manager.login('manager@example.com')
+  const manager = await enter(house, { width: 390, height: 800, at: '/transactions', as: 'manager' })
   await manager.page.getByRole('button', { name: 'Columns' }).waitFor()
   expect(await manager.page.getByRole('button', { name: 'Export', exact: true }).count()).toBe(0)
   expect(manager.problems).toEqual([])

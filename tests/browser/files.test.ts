@@ -19,14 +19,11 @@ beforeAll(async () => {
       )
     )[0]?.id,
   )
-  staff = await enter(house)
-  await staff.open(`/profile/${creator}`)
-  await staff.login('manager@example.com')
+  staff = await enter(house, { at: `/profile/${creator}`, as: 'manager' })
 })
 afterAll(() => house?.stop())
 
 const section = () => staff.page.locator('section.section', { has: staff.page.getByRole('heading', { name: 'User files' }) })
-const shot = (name: string) => (process.env['SHOTS'] ? staff.page.screenshot({ path: `${process.env['SHOTS']}/${name}.png` }) : undefined)
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
 
 it('draws a document page by page', async () => {
@@ -43,7 +40,7 @@ it('draws a document page by page', async () => {
       return data.some((value, at) => at % 4 === 0 && value < 100)
     }),
   ).toBe(true)
-  await shot('pdf')
+  await staff.shoot('pdf')
   expect(await staff.axe()).toEqual([])
   await dialog.getByRole('button', { name: 'Close' }).click()
   expect(problems).toEqual([])
@@ -64,7 +61,7 @@ it('adds several files at once, and says which cannot be sent', async () => {
       file('setup.exe', 'application/octet-stream', pdf),
     ])
   await dialog.getByText('setup.exe is of no type that may be sent here').waitFor()
-  await shot('chosen')
+  await staff.shoot('chosen')
   expect(await staff.axe()).toEqual([])
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
@@ -77,7 +74,7 @@ it('adds several files at once, and says which cannot be sent', async () => {
       .getByRole('button', { name: `Open ${name}` })
       .waitFor()
   await section().scrollIntoViewIfNeeded()
-  await shot('list')
+  await staff.shoot('list')
   expect(problems).toEqual([])
 })
 
@@ -186,13 +183,13 @@ it('gives oneself a picture, and takes it away', async () => {
   const input = page.locator('fieldset.fileInput')
   await input.locator('input[type=file]').setInputFiles(file('me.png', 'image/png', await picture(300, 300)))
   await input.locator('.fileNow').getByText('me.png').waitFor()
-  await shot('avatar')
+  await staff.shoot('avatar')
   expect(await staff.axe()).toEqual([])
   await page.getByRole('button', { name: 'Save' }).click()
   const shown = page.getByRole('button', { name: 'Open me.png' }).locator('img')
   await shown.waitFor()
   await expect.poll(() => shown.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
-  await shot('profile')
+  await staff.shoot('profile')
   await page.getByRole('button', { name: 'Edit: Profile information' }).click()
   await input.getByRole('button', { name: 'Remove Avatar' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
@@ -202,9 +199,7 @@ it('gives oneself a picture, and takes it away', async () => {
 })
 
 it('fetches small pictures while their addresses hold, also of rows far below', async () => {
-  const { page, problems, open, login } = await enter(house)
-  await open('/users/usersList?first=100')
-  await login('admin@example.com')
+  const { page, problems } = await enter(house, { at: '/users/usersList?first=100', as: 'admin' })
   await page.locator('tr[data-id]').nth(99).waitFor()
   const drawn = () => page.locator('main img').evaluateAll((all) => all.map((each) => (each as HTMLImageElement).naturalWidth > 0))
   await expect.poll(async () => new Set(await drawn())).toStrictEqual(new Set([true]))

@@ -8,9 +8,7 @@ let admin: Staff
 
 beforeAll(async () => {
   house = await openHouse()
-  admin = await enter(house)
-  await admin.open('/settings/tutorialLinks')
-  await admin.login('admin@example.com')
+  admin = await enter(house, { at: '/settings/tutorialLinks', as: 'admin' })
 })
 afterAll(() => house.stop())
 

@@ -16,9 +16,7 @@ beforeAll(async () => {
     `update users_fraud set status = 'POSSIBLE', changed_time = '2020-01-01' where id = (select max(id) from users where status = 'DELETED') returning id`,
   )
   if (gone.length === 0) throw new Error('nobody is deleted')
-  staff = await enter(house, { width: 1440, height: 900 })
-  await staff.open('/')
-  await staff.login('manager@example.com')
+  staff = await enter(house, { width: 1440, height: 900, at: '/', as: 'manager' })
 })
 afterAll(() => house?.stop())
 

@@ -10,9 +10,7 @@ let admin: Staff
 beforeAll(async () => {
   house = await openHouse()
   await keepNotices(house)
-  admin = await enter(house)
-  await admin.open('/payoutRequests')
-  await admin.login('admin@example.com')
+  admin = await enter(house, { at: '/payoutRequests', as: 'admin' })
 })
 afterAll(() => house.stop())
 
@@ -59,7 +57,7 @@ it('says who of the list no longer meets the criteria, and makes nothing for who
   await dialog.getByText('1 left out: no creator, disabled or deleted').click()
   await dialog.getByText(names[0] ?? '', { exact: true }).waitFor()
   expect(await admin.axe()).toEqual([])
-  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/generatePayouts.png` })
+  await admin.shoot('generatePayouts')
   await dialog.getByRole('button', { name: 'Close' }).click()
   await page.getByText('Generate request: done').waitFor()
   const made = await Promise.all([gone, unticked, kept].map(async (user) => (await requestsOf(user ?? '')).length))
@@ -81,7 +79,7 @@ it('says in sight why nobody of the list gets one', async () => {
   const box = await told.boundingBox()
   expect((box?.y ?? 480) + (box?.height ?? 0)).toBeLessThan(480)
   expect(await admin.axe()).toEqual([])
-  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/generateRefused.png` })
+  await admin.shoot('generateRefused')
   // The list of a moment ago is not left standing.
   await expect.poll(() => dialog.getByRole('checkbox').count()).toBe(0)
 })

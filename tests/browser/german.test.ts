@@ -11,14 +11,10 @@ import { turnTo } from './story/turnTo.ts'
 let house: House
 let german: Staff
 let english: Staff
-const shots = process.env['SHOTS']
 const said: Readonly<Record<string, string>> = { ...engine, ...product }
 const inEnglish: Readonly<Record<string, string>> = productEnglish
 const words = (key: string): string => said[key] ?? key
 
-const shot = async (page: Page, as: string): Promise<void> => {
-  if (shots) await page.screenshot({ path: `${shots}/${as}.png` })
-}
 const lang = (page: Page) => page.evaluate(() => document.documentElement.lang)
 const rowsOf = (page: Page) => page.locator('tr[data-id]').first().waitFor()
 const amountsOf = (page: Page) => page.locator('tbody td.end').allTextContents()
@@ -36,7 +32,7 @@ describe('a browser that asks for German', () => {
     await german.open('/users/usersList')
     await page.getByRole('button', { name: words('login.submit') }).waitFor()
     expect(await lang(page)).toBe('de')
-    await shot(page, 'germanLogin')
+    await german.shoot('germanLogin')
     await page.getByLabel(words('login.email')).fill('admin@example.com')
     await page.getByLabel(words('login.password'), { exact: true }).fill('not this')
     await page.getByLabel(words('login.password'), { exact: true }).press('Enter')
@@ -46,7 +42,7 @@ describe('a browser that asks for German', () => {
     await page.getByRole('heading', { level: 1, name: words('entities.users.many') }).waitFor()
     await rowsOf(page)
     expect(await german.axe()).toEqual([])
-    await shot(page, 'germanList')
+    await german.shoot('germanList')
   })
 
   it('says forms, their errors and what the server refuses in it', async () => {
@@ -59,11 +55,11 @@ describe('a browser that asks for German', () => {
     await dialog.getByRole('textbox').first().waitFor()
     await dialog.getByRole('button', { name: words('entities.users.actions.create') }).click()
     const required = words('errors.required').replace('{0}', words('entities.users.fields.email'))
-    await shot(page, 'germanForm')
+    await german.shoot('germanForm')
     await dialog.getByText(required).first().waitFor()
     expect(inEnglish['entities.users.fields.email']).not.toBe(words('entities.users.fields.email'))
     expect(await german.axe()).toEqual([])
-    await shot(page, 'germanForm')
+    await german.shoot('germanForm')
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
   })
@@ -81,7 +77,7 @@ describe('a browser that asks for German', () => {
     await german.open('/transactions?f.createTime=')
     await english.page.getByText(/^\d+,\d{3}\+? in all$/).waitFor()
     await german.page.getByText(/^\d+\.\d{3}\+? insgesamt$/).waitFor()
-    await shot(german.page, 'germanAmounts')
+    await german.shoot('germanAmounts')
   })
 })
 

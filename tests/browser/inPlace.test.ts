@@ -12,14 +12,11 @@ let admin: Staff
 beforeAll(async () => {
   house = await openHouse()
   await keepNotices(house)
-  admin = await enter(house, { width: 1280, height: 720 })
-  await admin.open('/inbox/replies')
-  await admin.login('admin@example.com')
+  admin = await enter(house, { width: 1280, height: 720, at: '/inbox/replies', as: 'admin' })
   await admin.page.getByRole('row', { name: /Payout on its way/ }).waitFor()
 })
 afterAll(() => house?.stop())
 
-const shot = (name: string) => (process.env['SHOTS'] ? admin.page.screenshot({ path: `${process.env['SHOTS']}/${name}.png` }) : undefined)
 const pencil = (page: Page, title: string) => page.getByRole('button', { name: `Edit: Title, ${title}`, exact: true })
 const input = (page: Page) => page.getByRole('row').getByRole('textbox', { name: 'Title' })
 const titles = async (): Promise<readonly string[]> =>
@@ -42,9 +39,9 @@ describe('by pointer', () => {
     expect(await opacity()).toBe('0')
     await cell.hover()
     await expect.poll(opacity).toBe('1')
-    await shot('pencil')
+    await admin.shoot('pencil')
     await type(page, 'Payout on its way', 'Payout is on its way')
-    await shot('open')
+    await admin.shoot('open')
     expect(await admin.axe()).toEqual([])
     await page.getByRole('row').getByRole('button', { name: 'Save' }).click()
     await pencil(page, 'Payout is on its way').waitFor()
@@ -93,7 +90,7 @@ describe('what stands against it', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('row').getByText('There is a saved reply of this title').waitFor()
     expect(await admin.axe()).toEqual([])
-    await shot('refused')
+    await admin.shoot('refused')
     expect(await input(page).inputValue()).toBe('Documents missing')
     await page.keyboard.press('Escape')
     await pencil(page, 'Bought in error').waitFor()
@@ -101,9 +98,7 @@ describe('what stands against it', () => {
 
   it('is a choice where somebody else changed it meanwhile', async () => {
     const { page } = admin
-    const other = await enter(house, { width: 1280, height: 720 })
-    await other.open('/inbox/replies')
-    await other.login('manager@example.com')
+    const other = await enter(house, { width: 1280, height: 720, at: '/inbox/replies', as: 'manager' })
     await type(page, 'Bought in error', 'Mine')
     await type(other.page, 'Bought in error', 'Theirs')
     await other.page.keyboard.press('Enter')
@@ -123,9 +118,7 @@ describe('what stands against it', () => {
   })
 
   it('is a right that is missing: no pencil, and what was typed stays where it went meanwhile', async () => {
-    const other = await enter(house, { width: 1280, height: 720 })
-    await other.open('/inbox/replies')
-    await other.login('manager@example.com')
+    const other = await enter(house, { width: 1280, height: 720, at: '/inbox/replies', as: 'manager' })
     await type(other.page, 'Mine', 'Not mine')
     await house.sql(`delete from role_right where role = 'manager' and "right" = 'createAnyMessage'`)
     try {
@@ -155,7 +148,7 @@ describe('what is typed', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     const dialog = page.getByRole('dialog', { name: 'Edit: Mine' })
     expect(await dialog.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Half a thou')
-    await shot('narrow')
+    await admin.shoot('narrow')
     await dialog.getByRole('textbox', { name: 'Title' }).fill('Whole')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('button', { name: 'Edit: Whole', exact: true }).waitFor()
@@ -178,7 +171,7 @@ it('days and choices have the inputs of their form', async () => {
   await page.getByRole('option', { name: 'Creators list' }).click()
   await banner.getByRole('button', { name: 'Edit: Shown until, Summer sale of credits' }).click()
   await banner.getByLabel('Shown until').fill('2001-01-01')
-  await shot('banners')
+  await admin.shoot('banners')
   expect(await admin.axe()).toEqual([])
   await page.keyboard.press('Enter')
   await banner.getByText('The last day is before the first').waitFor()

@@ -11,16 +11,9 @@ let manager: Staff
 beforeAll(async () => {
   house = await openHouse()
   await keepNotices(house)
-  admin = await enter(house, { width: 1280, height: 720 })
-  manager = await enter(house, { width: 390, height: 800 })
-  for (const [staff, email] of [
-    [admin, 'admin@example.com'],
-    [manager, 'manager@example.com'],
-  ] as const) {
-    await staff.open('/')
-    await staff.login(email)
-    await staff.page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
-  }
+  admin = await enter(house, { width: 1280, height: 720, at: '/', as: 'admin' })
+  manager = await enter(house, { width: 390, height: 800, at: '/', as: 'manager' })
+  for (const { page } of [admin, manager]) await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
 })
 afterAll(() => house?.stop())
 
@@ -28,8 +21,6 @@ const shown = (staff: Staff) => panel(staff).filter({ visible: true })
 const box = (staff: Staff) => shown(staff).getByRole('textbox', { name: 'Reply' })
 const statusOf = async (id: string | null) =>
   (await house.sql<{ status: string }>('select status from site_threads where id = $1', [id]))[0]?.status
-const shot = (staff: Staff, name: string) =>
-  process.env['SHOTS'] ? staff.page.screenshot({ path: `${process.env['SHOTS']}/${name}.png` }) : undefined
 
 it('is led to from the dashboard, and opens on whoever waits longest', async () => {
   const { page } = admin
@@ -46,7 +37,7 @@ it('is led to from the dashboard, and opens on whoever waits longest', async () 
     .first()
     .waitFor()
   expect(await admin.axe()).toEqual([])
-  await shot(admin, 'inbox')
+  await admin.shoot('inbox')
 })
 
 it('sends an answer in its place, goes on to the next, and tells a colleague’s screen', async () => {
@@ -54,7 +45,7 @@ it('sends an answer in its place, goes on to the next, and tells a colleague’s
   await manager.open(`/inbox?open=${id}`)
   await box(manager).waitFor()
   expect(await manager.axe()).toEqual([])
-  await shot(manager, 'inboxNarrow')
+  await manager.shoot('inboxNarrow')
   await box(admin).fill('We look into it.')
   await box(admin).press('Control+Enter')
   await expect.poll(() => openId(admin)).not.toBe(id)

@@ -11,9 +11,7 @@ let staff: Staff
 
 beforeAll(async () => {
   house = await openHouse()
-  staff = await enter(house, { width: 1280, height: 720 })
-  await staff.open('/payoutRequests')
-  await staff.login('admin@example.com')
+  staff = await enter(house, { width: 1280, height: 720, at: '/payoutRequests', as: 'admin' })
   await staff.page.locator('[data-id]').first().waitFor()
   await settle(staff.page)
   // What claims an item has the key for it, and comes after the item.

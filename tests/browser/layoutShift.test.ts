@@ -19,9 +19,7 @@ let house: House
 let storageState: Awaited<ReturnType<typeof loggedIn>>
 
 const loggedIn = async () => {
-  const { open, login, page, context } = await enter(house)
-  await open('/login')
-  await login('admin@example.com')
+  const { page, context } = await enter(house, { at: '/login', as: 'admin' })
   await page.getByRole('navigation', { name: 'Main menu' }).waitFor()
   const state = await context.storageState()
   await context.close()

@@ -26,9 +26,7 @@ afterAll(async () => {
   await house?.stop()
 })
 beforeEach(async () => {
-  staff = await enter({ ...house, address: line.address }, { noticesSilence: true })
-  await staff.open('/about')
-  await staff.login('admin@example.com')
+  staff = await enter({ ...house, address: line.address }, { noticesSilence: true, at: '/about', as: 'admin' })
   await staff.page.getByRole('heading', { name: 'About' }).waitFor()
 })
 afterEach(async () => {

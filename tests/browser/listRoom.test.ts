@@ -19,9 +19,7 @@ let admin: Staff
 beforeAll(async () => {
   house = await openHouse()
   windows = openWindows(house)
-  admin = await enter(house, { width: 1280, height: 720 })
-  await admin.open('/payoutRequests?look=table')
-  await admin.login('admin@example.com')
+  admin = await enter(house, { width: 1280, height: 720, at: '/payoutRequests?look=table', as: 'admin' })
   await admin.page.locator('tr[data-id]').first().waitFor()
 })
 afterAll(() => house?.stop())
@@ -183,7 +181,7 @@ it.each([
   await open()
   await admin.page.getByRole(option).first().waitFor()
   const height = await openHeight()
-  if (process.env['SHOTS']) await admin.page.screenshot({ path: `${process.env['SHOTS']}/choose ${of}.png` })
+  await admin.shoot(`choose ${of}`)
   expect(height).toBeGreaterThan(100)
   expect(height).toBeLessThanOrEqual(app.selectMaxHeight)
   // What does not fit is reached all the same.

@@ -28,8 +28,7 @@ const letIn = async (): Promise<string> => {
 }
 
 const arrive = async (email: string): Promise<Staff> => {
-  const staff = await enter(house)
-  await staff.open(list)
+  const staff = await enter(house, { at: list })
   await staff.login(email)
   await staff.page.locator('tr[data-id]').nth(24).waitFor()
   return staff

@@ -10,9 +10,7 @@ let admin: Staff
 
 beforeAll(async () => {
   house = await openHouse()
-  admin = await enter(house, { width: 1280, height: 720 })
-  await admin.open('/posts/verification?look=table')
-  await admin.login('admin@example.com')
+  admin = await enter(house, { width: 1280, height: 720, at: '/posts/verification?look=table', as: 'admin' })
   await admin.page.locator('tr[data-id]').first().waitFor()
 })
 afterAll(() => house?.stop())

@@ -30,7 +30,6 @@ beforeAll(async () => {
 })
 afterAll(() => house?.stop())
 
-const shot = (name: string) => (process.env['SHOTS'] ? staff.page.screenshot({ path: `${process.env['SHOTS']}/${name}.png` }) : undefined)
 const dialog = () => staff.page.getByRole('dialog')
 const open = (name: string) =>
   staff.page
@@ -57,7 +56,7 @@ it('a film is shown by its picture among the posts', async () => {
   await page.getByRole('button', { name: 'Cards', exact: true }).click()
   const poster = page.locator('.listCards img[src^="/video-thumbnails/"]').first()
   await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320)
-  await shot('mediaCards')
+  await staff.shoot('mediaCards')
   expect(await staff.axe()).toEqual([])
   expect(problems).toEqual([])
 })
@@ -76,7 +75,7 @@ it('plays, from a signed address that answers pieces', async () => {
     expect([code, range?.startsWith('bytes=')]).toEqual([206, true])
     expect([...address.searchParams.keys()].toSorted()).toEqual(['signature', 'until'])
   }
-  await shot('mediaVideo')
+  await staff.shoot('mediaVideo')
   expect(await staff.axe()).toEqual([])
   await dialog().getByRole('button', { name: 'Close' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -117,7 +116,7 @@ it('sounds, and is read page by page', async () => {
   const { problems } = staff
   await open('melody.ogg')
   expect(await played('audio')).toBeGreaterThan(0.5)
-  await shot('mediaAudio')
+  await staff.shoot('mediaAudio')
   expect(await staff.axe()).toEqual([])
   await dialog().getByRole('button', { name: 'Close' }).click()
   await open('notes.pdf')
@@ -147,7 +146,7 @@ it('is stopped on its way, and sent to its end when it is asked for again', asyn
   await dialog().getByRole('button', { name: 'Stop long.webm' }).click()
   await dialog().getByText('Stopped').waitFor()
   await dialog().getByText('done', { exact: true }).waitFor()
-  await shot('mediaStopped')
+  await staff.shoot('mediaStopped')
   expect(await staff.axe()).toEqual([])
   await upwards(-1)
   await dialog().getByRole('button', { name: 'Retry long.webm' }).click()

@@ -1,7 +1,6 @@
 // A profile's messages and verification in the whole house: a thread is opened and answered in the name of the site, documents are looked at and decided on.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { covers } from '../covers.ts'
-import type { Locator } from 'playwright-core'
 import { deskOf, type Story } from './story/Desk.ts'
 import { enter } from './story/enter.ts'
 import { openHouse } from './story/openHouse.ts'
@@ -16,17 +15,11 @@ const found = async (text: string): Promise<string> => {
   if (!row) throw new Error('the demo has nobody of this sort')
   return row.id
 }
-const shot = async (name: string, what: Pick<Locator, 'screenshot'> = story.staff.page): Promise<void> => {
-  if (process.env['SHOTS']) await what.screenshot({ path: `${process.env['SHOTS']}/${name}.png` })
-}
 
 beforeAll(async () => {
   story.house = await openHouse()
-  story.staff = await enter(story.house)
-  const { page, open, login } = story.staff
-  await open('/login')
-  await login('manager@example.com')
-  await page.getByRole('navigation', { name: 'Main menu' }).waitFor()
+  story.staff = await enter(story.house, { at: '/login', as: 'manager' })
+  await story.staff.page.getByRole('navigation', { name: 'Main menu' }).waitFor()
 })
 afterAll(() => story.house.stop())
 
@@ -45,7 +38,7 @@ it('opens a thread with the site and answers it', async () => {
   const list = messages.getByRole('list', { name: 'Messages with Concord Demo' })
   await list.getByText('written by').first().waitFor()
   const before = await list.getByRole('listitem').count()
-  await shot('messages', messages)
+  await story.staff.shoot('messages', { of: messages })
   expect(await axe()).toEqual([])
   await messages.getByText('The message comes from the site, not from you.').waitFor()
   const box = messages.getByRole('textbox', { name: 'Reply' })
@@ -69,7 +62,7 @@ it('opens a thread with the site and answers it', async () => {
   expect(await axe()).toEqual([])
   await page.setViewportSize({ width: 360, height: 740 })
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-  await shot('messagesNarrow', messages)
+  await story.staff.shoot('messagesNarrow', { of: messages })
   await page.setViewportSize({ width: 1280, height: 800 })
   expect(problems).toEqual([])
 })
@@ -93,7 +86,7 @@ it('shows what users sent each other, and lets nobody write in their names', asy
     .waitFor()
   await messages.getByText('This is a thread between users: nobody writes in their names').waitFor()
   expect(await messages.getByRole('textbox').count()).toBe(0)
-  await shot('messagesOfUsers', messages)
+  await story.staff.shoot('messagesOfUsers', { of: messages })
   expect(await axe()).toEqual([])
   expect(problems).toEqual([])
 })
@@ -164,11 +157,11 @@ it('looks at documents and decides on them', async () => {
     return small.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)
   }
   await expect.poll(isDrawn).toBe(true)
-  await shot('verification', verification)
+  await story.staff.shoot('verification', { of: verification })
   expect(await axe()).toEqual([])
   await verification.getByRole('button', { name: 'Open card-front.jpg' }).click()
   await dialog().getByRole('img', { name: 'card-front.jpg' }).waitFor()
-  await shot('verificationDocument')
+  await story.staff.shoot('verificationDocument')
   await dialog().getByRole('button', { name: 'Close' }).click()
   await verification.getByRole('button', { name: /^Decline/ }).click()
   await dialog().getByRole('button', { name: 'Decline', exact: true }).click()
@@ -182,7 +175,7 @@ it('looks at documents and decides on them', async () => {
   await dialog()
     .getByText(/What the creator published becomes public\./)
     .waitFor()
-  await shot('verificationApprove')
+  await story.staff.shoot('verificationApprove')
   await dialog().getByRole('button', { name: 'Approve', exact: true }).click()
   await dialog().waitFor({ state: 'detached' })
   await expect.poll(() => fact(verification, 'Verification')).toBe('Verified')

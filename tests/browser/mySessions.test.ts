@@ -1,5 +1,4 @@
 // Where one is logged in, at the desk: a manager finds their own windows on their profile, ends one and is rid of it at once, and cannot end the one they sit in.
-import { mkdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deskOf, type Story } from './story/Desk.ts'
 import { enter, type Staff } from './story/enter.ts'
@@ -9,15 +8,12 @@ import { openTab } from './story/openTab.ts'
 const story = {} as Pick<Story, 'house' | 'staff'>
 const { section, dialog } = deskOf(story)
 let other: Staff
-const shots = process.env['SCREENSHOTS']
 
 beforeAll(async () => {
   story.house = await openHouse()
   const [me] = await story.house.sql<{ id: string }>("select id::text as id from users where email = 'manager@example.com'")
   const enterAt = async (path: string): Promise<Staff> => {
-    const staff = await enter(story.house)
-    await staff.open(path)
-    await staff.login('manager@example.com')
+    const staff = await enter(story.house, { at: path, as: 'manager' })
     await staff.page.getByRole('navigation', { name: 'Main menu' }).waitFor()
     return staff
   }
@@ -48,9 +44,7 @@ describe('the sessions of one’s own', () => {
       )
       .toBe(2)
     expect(await story.staff.axe()).toEqual([])
-    if (!shots) return
-    mkdirSync(shots, { recursive: true })
-    await page.screenshot({ path: `${shots}/sessions.png` })
+    await story.staff.shoot('sessions')
   })
 
   it('are ended one by one, but for the one that one sits in', async () => {

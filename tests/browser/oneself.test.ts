@@ -12,13 +12,11 @@ let other: string
 
 beforeAll(async () => {
   story.house = await openHouse()
-  story.staff = await enter(story.house)
   const idOf = async (where: string): Promise<string> =>
     (await story.house.sql<{ id: string }>(`select id::text as id from users where ${where} order by id limit 1`))[0]?.id ?? ''
   me = await idOf("email = 'admin@example.com'")
   other = await idOf("role = 'member' and status = 'ACTIVE'")
-  await story.staff.open(`/profile/${me}`)
-  await story.staff.login('admin@example.com')
+  story.staff = await enter(story.house, { at: `/profile/${me}`, as: 'admin' })
   await section('Profile information').waitFor()
 })
 afterAll(() => story.house.stop())

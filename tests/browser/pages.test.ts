@@ -13,9 +13,7 @@ let admin: Staff
 
 beforeAll(async () => {
   house = await openHouse()
-  admin = await enter(house)
-  await admin.open('/pages')
-  await admin.login('admin@example.com')
+  admin = await enter(house, { at: '/pages', as: 'admin' })
   await admin.page.getByRole('link', { name: 'FAQ' }).waitFor()
 })
 afterAll(() => house.stop())
@@ -165,9 +163,7 @@ describe('pages', () => {
 
   it('acceptance 3: are not found by a manager', async () => {
     covers('menuPagesRight', 'settingsByRight')
-    const manager = await enter(house)
-    await manager.open('/pages')
-    await manager.login('manager@example.com')
+    const manager = await enter(house, { at: '/pages', as: 'manager' })
     await manager.page.getByText('Page not found').waitFor()
     expect(await manager.page.getByRole('link', { name: 'Pages' }).count()).toBe(0)
     expect(manager.problems).toEqual([])

@@ -16,17 +16,11 @@ let out: readonly string[] = []
 beforeAll(async () => {
   house = await openHouse()
   await keepNotices(house)
-  ;[admin, manager] = [await enter(house), await enter(house)]
-  await admin.open('/payoutRequests?look=table')
-  await admin.login('admin@example.com')
-  await manager.open('/payoutRequests?look=table')
-  await manager.login('manager@example.com')
+  admin = await enter(house, { at: '/payoutRequests?look=table', as: 'admin' })
+  manager = await enter(house, { at: '/payoutRequests?look=table', as: 'manager' })
 })
 afterAll(() => house.stop())
 
-const shot = async ({ page }: Staff, name: string): Promise<void> => {
-  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/${name}.png` })
-}
 /** The one in front. */
 const dialog = ({ page }: Staff) => page.getByRole('dialog')
 const planPay = async (staff: Staff): Promise<void> => {
@@ -45,7 +39,7 @@ it('hands out a file of one payout system, once it is said why and who one is', 
   const file = dialog(admin)
     .getByRole('button', { name: /^File for PayPal \(\d+\)$/ })
     .first()
-  await shot(admin, 'paymentPlan')
+  await admin.shoot('paymentPlan')
   await file.click()
   const asks = page.getByRole('dialog', { name: 'Hand out a file: PayPal' })
   await asks.getByRole('textbox', { name: 'Reason' }).fill('Payments of this week')
@@ -54,7 +48,7 @@ it('hands out a file of one payout system, once it is said why and who one is', 
   await asks.getByRole('alert').waitFor()
   await expect.poll(() => hasFocus(asks.getByRole('button', { name: 'Hand out' }))).toBe(true)
   expect(await admin.axe()).toEqual([])
-  await shot(admin, 'paymentAsks')
+  await admin.shoot('paymentAsks')
   await asks.getByRole('textbox', { name: 'Current password' }).fill(password)
   const [download] = await Promise.all([page.waitForEvent('download'), asks.getByRole('button', { name: 'Hand out' }).click()])
   // Held until somebody presses what it offers: a colleague plans meanwhile.
@@ -74,7 +68,7 @@ it('hands out a file of one payout system, once it is said why and who one is', 
 it('warns another of the staff of what is in it', async () => {
   await planPay(manager)
   await dialog(manager).getByText('It was handed out as a file with run 1: it may be done already').first().waitFor()
-  await shot(manager, 'paymentWarned')
+  await manager.shoot('paymentWarned')
   await manager.page.keyboard.press('Escape')
   expect(manager.problems).toEqual([])
 })
@@ -90,15 +84,15 @@ it('pays what came back and waits for the rest; a reload changes nothing', async
   await dialog(admin).getByText('Lines about no record that waits, or not to be read (999999 REF-X): 1').waitFor()
   await dialog(admin).getByText(`2 of ${out.length}`, { exact: true }).waitFor()
   expect(await admin.axe()).toEqual([])
-  await shot(admin, 'paymentAnswers')
+  await admin.shoot('paymentAnswers')
   await page.setViewportSize({ width: 390, height: 844 })
-  await shot(admin, 'paymentAnswersNarrow')
+  await admin.shoot('paymentAnswersNarrow')
   await page.setViewportSize({ width: 1440, height: 900 })
   await dialog(admin).getByRole('button', { name: 'Pay 2' }).click()
   await page.getByText(`2 of ${out.length} done`).waitFor()
   await page.getByText('Paused', { exact: true }).first().waitFor()
   await page.getByRole('row', { name: /^In the ledger 2 / }).waitFor()
-  await shot(admin, 'paymentReceipt')
+  await admin.shoot('paymentReceipt')
   const paid = await house.sql<{ id: string; reference: string }>(
     'select id::text as id, reference from payout_requests where id = any($1) and status = $2 order by reference',
     [out, 'PAID'],

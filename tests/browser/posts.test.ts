@@ -17,21 +17,12 @@ let admin: Staff
 beforeAll(async () => {
   house = await openHouse()
   await keepNotices(house)
-  manager = await enter(house, { width: 1440, height: 900 })
-  admin = await enter(house, { width: 1440, height: 900 })
-  for (const [staff, email] of [
-    [manager, 'manager@example.com'],
-    [admin, 'admin@example.com'],
-  ] as const) {
-    await staff.open('/posts/verification')
-    await staff.login(email)
-    await staff.page.locator('.deskStrip [data-id]').first().waitFor()
-  }
+  manager = await enter(house, { width: 1440, height: 900, at: '/posts/verification', as: 'manager' })
+  admin = await enter(house, { width: 1440, height: 900, at: '/posts/verification', as: 'admin' })
+  for (const { page } of [manager, admin]) await page.locator('.deskStrip [data-id]').first().waitFor()
 })
 afterAll(() => house?.stop())
 
-const shot = (staff: Staff, name: string) =>
-  process.env['SHOTS'] ? staff.page.screenshot({ path: `${process.env['SHOTS']}/${name}.png` }) : undefined
 const rows = (staff: Staff) => staff.page.locator('.deskStrip [data-id]')
 const idOf = (staff: Staff, at: number) => rows(staff).nth(at).getAttribute('data-id')
 const statusOf = async (id: string | null) =>
@@ -43,7 +34,7 @@ it('opens on the first that waits, its files beside it, and walks by arrows', as
   const [first, second] = [await idOf(manager, 0), await idOf(manager, 1)]
   await panel(manager).locator('.fileGallery img').first().waitFor()
   expect(openId(manager)).toBe(first)
-  await shot(manager, 'queue')
+  await manager.shoot('queue')
   expect(await manager.axe()).toEqual([])
   await page.keyboard.press('ArrowDown')
   await expect.poll(() => openId(manager)).toBe(second)
@@ -73,7 +64,7 @@ it('approves by A and declines by D with a reason; the next one opens, and the c
   await dialog.getByLabel('Reason').click()
   await page.getByRole('option', { name: 'Copyright' }).click()
   await dialog.getByLabel('Explanation').fill('The music belongs to somebody else.')
-  await shot(manager, 'decline')
+  await manager.shoot('decline')
   await dialog.getByRole('button', { name: 'Decline' }).click()
   await expect.poll(() => openId(manager)).toBe(third)
   await untilOpen(manager)
@@ -120,14 +111,14 @@ it('makes a post on a profile, fills it with pictures, and publishes it into the
   await page.getByRole('link', { name: 'Posts', exact: true }).first().click()
   await page.waitForURL(/\/sets$/)
   await page.locator('tr[data-id]').first().waitFor()
-  await shot(manager, 'sets')
+  await manager.shoot('sets')
   await page.getByRole('button', { name: 'Cards', exact: true }).click()
   await page.locator('.listCards img').first().waitFor()
-  await shot(manager, 'cards')
+  await manager.shoot('cards')
   expect(await manager.axe()).toEqual([])
   await page.setViewportSize({ width: 360, height: 740 })
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-  await shot(manager, 'cardsNarrow')
+  await manager.shoot('cardsNarrow')
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('button', { name: 'Table', exact: true }).click()
   await page.getByRole('button', { name: 'Add post' }).click()
@@ -153,7 +144,7 @@ it('makes a post on a profile, fills it with pictures, and publishes it into the
   await page.getByRole('button', { name: /^Publish/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
   await page.getByText('Published', { exact: true }).first().waitFor()
-  await shot(manager, 'set')
+  await manager.shoot('set')
   expect(await manager.axe()).toEqual([])
   expect(problems).toEqual([])
   const set = page.url().split('/').at(-1)

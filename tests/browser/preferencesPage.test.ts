@@ -7,9 +7,7 @@ let house: House
 let staff: Staff
 beforeAll(async () => {
   house = await openHouse()
-  staff = await enter(house)
-  await staff.open('/')
-  await staff.login('admin@example.com')
+  staff = await enter(house, { at: '/', as: 'admin' })
   await staff.page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
 })
 afterAll(() => house?.stop())

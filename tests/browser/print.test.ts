@@ -12,9 +12,7 @@ const sheet = { width: 794, height: 1123 }
 
 beforeAll(async () => {
   house = await openHouse()
-  staff = await enter(house, { width: 1280, height: 900, colorScheme: 'dark' })
-  await staff.open('/users/usersList')
-  await staff.login('admin@example.com')
+  staff = await enter(house, { width: 1280, height: 900, colorScheme: 'dark', at: '/users/usersList', as: 'admin' })
   await staff.page.locator('tr[data-id]').first().waitFor()
 })
 afterAll(() => house?.stop())
@@ -29,8 +27,7 @@ const print = async (path: string): Promise<void> => {
   await page.emulateMedia({ media: 'print' })
   // The table finds its columns on the sheet.
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-  if (process.env['SHOTS'])
-    await page.screenshot({ path: `${process.env['SHOTS']}/print${path.replaceAll(/\W/g, '')}.png`, fullPage: true })
+  await staff.shoot(`print${path.replaceAll(/\W/g, '')}`, { fullPage: true })
 }
 const shown = async (): Promise<readonly string[]> => {
   const all = await staff.page.locator('.topBar, .drawer, .filterBar, .pager, main .button, .rowActions, .widthEdge').all()
@@ -68,7 +65,7 @@ it('a record is its facts, and a desk the opened one', async () => {
     expect(await shown()).toEqual([])
     // The look follows the width a moment later.
     await expect.poll(() => page.locator('.deskStrip, .listCards').filter({ visible: true }).count()).toBe(0)
-    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/printDesk${width}.png`, fullPage: true })
+    await staff.shoot(`printDesk${width}`, { fullPage: true })
   }
   expect(problems).toEqual([])
 })

@@ -8,9 +8,7 @@ let staff: Staff
 
 beforeAll(async () => {
   house = await openHouse()
-  staff = await enter(house)
-  await staff.open('/payoutRequests?look=table')
-  await staff.login('manager@example.com')
+  staff = await enter(house, { at: '/payoutRequests?look=table', as: 'manager' })
 })
 afterAll(() => house?.stop())
 

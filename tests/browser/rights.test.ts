@@ -42,12 +42,8 @@ const findScreen = async ({ page }: Staff): Promise<readonly string[]> => {
 
 beforeAll(async () => {
   house = await openHouse()
-  admin = await enter(house, { width: 1280, height: 720 })
-  await admin.open('/')
-  await admin.login('admin@example.com')
-  manager = await enter(house, { width: 390, height: 844 })
-  await manager.open('/')
-  await manager.login('manager@example.com')
+  admin = await enter(house, { width: 1280, height: 720, at: '/', as: 'admin' })
+  manager = await enter(house, { width: 390, height: 844, at: '/', as: 'manager' })
   for (const { page } of [admin, manager]) {
     await page.getByRole('heading', { level: 1 }).waitFor()
     await settle(page)

@@ -11,11 +11,8 @@ let manager: Staff
 beforeAll(async () => {
   house = await openHouse({ size: { requests: 140 } })
   await keepNotices(house)
-  ;[admin, manager] = [await enter(house), await enter(house)]
-  await admin.open('/payoutRequests?look=table')
-  await admin.login('admin@example.com')
-  await manager.open('/payoutRequests?look=table')
-  await manager.login('manager@example.com')
+  admin = await enter(house, { at: '/payoutRequests?look=table', as: 'admin' })
+  manager = await enter(house, { at: '/payoutRequests?look=table', as: 'manager' })
 })
 afterAll(() => house.stop())
 

@@ -11,22 +11,11 @@ let house: House
 let admin: Staff
 let manager: Staff
 
-const shots = process.env['SHOTS']
-const shot = async (page: Page, name: string): Promise<void> => {
-  if (shots !== undefined) await page.screenshot({ path: `${shots}/savedViews-${name}.png` })
-}
-
 beforeAll(async () => {
   house = await openHouse()
-  ;[admin, manager] = [await enter(house, { width: 1280, height: 720 }), await enter(house, { width: 390, height: 844 })]
-  for (const [staff, email] of [
-    [admin, 'admin@example.com'],
-    [manager, 'manager@example.com'],
-  ] as const) {
-    await staff.open('/users/usersList')
-    await staff.login(email)
-    await settle(staff.page)
-  }
+  admin = await enter(house, { width: 1280, height: 720, at: '/users/usersList', as: 'admin' })
+  manager = await enter(house, { width: 390, height: 844, at: '/users/usersList', as: 'manager' })
+  for (const { page } of [admin, manager]) await settle(page)
 })
 afterAll(() => house?.stop())
 
@@ -51,7 +40,7 @@ describe('columns', () => {
     await expect.poll(() => inAddress(page).get('columns')).toMatch(/lastLoginTime,registration\.registrationTime/)
     await dialog.getByRole('radio', { name: 'Low' }).check()
     await expect.poll(() => heightOf(page)).toBe(32)
-    await shot(page, 'columns')
+    await admin.shoot('savedViews-columns')
     expect(await admin.axe()).toEqual([])
     await dialog.getByRole('button', { name: 'Close' }).click()
     await dialog.waitFor({ state: 'detached' })
@@ -62,7 +51,7 @@ describe('columns', () => {
     await settle(page)
     expect(await heads(page)).toEqual(before)
     expect(await heightOf(page)).toBe(32)
-    await shot(page, 'low')
+    await admin.shoot('savedViews-low')
   })
 
   it('are as wide as their edge is drawn; what has no room is told below, and two presses take it back', async () => {
@@ -87,7 +76,7 @@ describe('columns', () => {
       )
       .toBe(width)
     expect(await cell.count()).toBe(1)
-    await shot(page, 'narrowed')
+    await admin.shoot('savedViews-narrowed')
     await page.getByRole('button', { name: 'Columns' }).click()
     await expect
       .poll(() => dialogOf(page, 'Columns').getByRole('spinbutton', { name: 'Width of E-mail in pixels' }).inputValue())
@@ -116,7 +105,7 @@ describe('a place', () => {
     await shared.press('Space')
     await expect.poll(() => shared.isChecked()).toBe(true)
     await expect.poll(() => hasFocus(shared)).toBe(true)
-    await shot(page, 'mine')
+    await admin.shoot('savedViews-mine')
     expect(await admin.axe()).toEqual([])
     const place = new URL(page.url()).search
     await dialog.getByRole('button', { name: 'Close' }).click()
@@ -147,7 +136,7 @@ describe('a place', () => {
     expect(await admin.page.getByRole('banner').textContent()).toContain(by)
     expect(await others.getByRole('checkbox').count()).toBe(0)
     expect(await dialogOf(page, 'Saved views').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
-    await shot(page, 'narrow')
+    await manager.shoot('savedViews-narrow')
     expect(await manager.axe()).toEqual([])
     await others.getByRole('link', { name: 'Phones first' }).click()
     await expect.poll(() => inAddress(page).get('pinned')).toBe('email')

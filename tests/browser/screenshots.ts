@@ -34,9 +34,7 @@ const creatorWithMoney = async (house: House): Promise<string> => {
 }
 
 const walk = async (house: House, colorScheme: 'light' | 'dark'): Promise<void> => {
-  const { page, open, login, context } = await enter(house, { width: 1440, height: 900, colorScheme })
-  await open('/users/usersList')
-  await login('admin@example.com')
+  const { page, open, context } = await enter(house, { width: 1440, height: 900, colorScheme, at: '/users/usersList', as: 'admin' })
   await page.locator('tr[data-id]').first().waitFor()
   await shoot(page, colorScheme === 'dark' ? 'usersDark' : 'users')
   if (colorScheme === 'light') {

@@ -1,5 +1,4 @@
 // The second factor at the desk: set for a role, set up at the next login, asked at every other and over an expired screen, by an app, a code for recovery and a passkey.
-import { mkdirSync } from 'node:fs'
 import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -12,17 +11,11 @@ import { hasFocus } from './story/hasFocus.ts'
 const manager = 'manager@example.com'
 const story = {} as Pick<Story, 'house' | 'staff'>
 const { section, dialog } = deskOf(story)
-const shots = process.env['SCREENSHOTS']
 let admin: Staff
 let id: string
 let secret = ''
 let codes: readonly string[] = []
 
-const shoot = async (page: Page, name: string): Promise<void> => {
-  if (!shots) return
-  mkdirSync(shots, { recursive: true })
-  await page.screenshot({ path: `${shots}/${name}.png` })
-}
 /** Of the next step, which is taken, too, and for a minute at least, however slow the machine. A code counts once, and nobody waits half a minute. */
 const codeNow = async (): Promise<string> => {
   await story.house.sql("update factor set counter = counter - 3 where kind = 'APP'")
@@ -37,9 +30,7 @@ beforeAll(async () => {
   story.house = { ...house, address: house.address.replace('127.0.0.1', 'localhost') }
   const [me] = await story.house.sql<{ id: string }>('select id::text as id from users where email = $1', [manager])
   id = me?.id ?? ''
-  admin = await enter(story.house)
-  await admin.open('/settings/general')
-  await admin.login('admin@example.com')
+  admin = await enter(story.house, { at: '/settings/general', as: 'admin' })
   story.staff = await enter(story.house)
 })
 afterAll(() => story.house.stop())
@@ -60,7 +51,7 @@ describe('a second factor', () => {
     await story.staff.login(manager)
     await page.getByText('Your role needs a second factor').waitFor()
     expect(await story.staff.axe()).toEqual([])
-    await shoot(page, 'factor-choose')
+    await story.staff.shoot('factor-choose')
     await button('Authenticator app').click()
     await page.getByRole('img', { name: 'QR code of the key' }).waitFor()
     secret = (await page.locator('.copyable').innerText()).replace(/\s/g, '')
@@ -70,14 +61,14 @@ describe('a second factor', () => {
     await page.getByText('This code is wrong, or was used before.').waitFor()
     await expect.poll(() => hasFocus(button('Add'))).toBe(true)
     expect(await story.staff.axe()).toEqual([])
-    await shoot(page, 'factor-app')
+    await story.staff.shoot('factor-app')
     await page.getByLabel('Code', { exact: true }).fill(await codeNow())
     await button('Add').click()
     await page.getByText('They are shown only now').waitFor()
     codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts()
     expect(codes).toHaveLength(10)
     expect(await story.staff.axe()).toEqual([])
-    await shoot(page, 'factor-codes')
+    await story.staff.shoot('factor-codes')
     await button('I have kept them').click()
     await menuOf(page).waitFor()
   })
@@ -91,7 +82,7 @@ describe('a second factor', () => {
     await story.staff.login(manager)
     await page.getByLabel('Code', { exact: true }).waitFor()
     expect(await story.staff.axe()).toEqual([])
-    await shoot(page, 'factor-code')
+    await story.staff.shoot('factor-code')
     await page.getByLabel('Code', { exact: true }).fill(codes[0] ?? '')
     await page.getByLabel('Code', { exact: true }).press('Enter')
     await menuOf(page).waitFor()
@@ -139,7 +130,7 @@ describe('a second factor', () => {
     await dialog().waitFor({ state: 'detached' })
     await section('Second factor').getByRole('row').filter({ hasText: 'This laptop' }).waitFor()
     await section('Second factor').scrollIntoViewIfNeeded()
-    await shoot(page, 'factor-section')
+    await story.staff.shoot('factor-section')
     await page.goto(`${story.house.address}/admin/logout`)
     await story.staff.login(manager)
     await button('Use a passkey').click()

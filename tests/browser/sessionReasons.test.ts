@@ -15,18 +15,14 @@ let id: string
 
 beforeAll(async () => {
   house = await openHouse()
-  admin = await enter(house)
   const [row] = await house.sql<{ id: string }>('select id from users where email = $1', [manager])
   id = String(row?.id)
-  await admin.open(`/profile/${id}`)
-  await admin.login('admin@example.com')
+  admin = await enter(house, { at: `/profile/${id}`, as: 'admin' })
 })
 afterAll(async () => house?.stop())
 
 beforeEach(async () => {
-  staff = await enter(house)
-  await staff.open('/users/usersList')
-  await staff.login(manager)
+  staff = await enter(house, { at: '/users/usersList', as: 'manager' })
   await staff.page.locator('tr[data-id]').first().waitFor()
 })
 afterEach(async () => {

@@ -14,9 +14,7 @@ let admin: Staff
 beforeAll(async () => {
   operator = await openOperator()
   house = await openHouse()
-  admin = await enter(house)
-  await admin.open('/settings')
-  await admin.login('admin@example.com')
+  admin = await enter(house, { at: '/settings', as: 'admin' })
   await admin.page.getByRole('heading', { name: 'General', level: 1 }).waitFor()
 })
 afterAll(async () => {

@@ -1,27 +1,17 @@
 // Settings > Pricing and Currencies in the whole house: opened, added to, changed, deleted, by one who may and one who may not.
-import { mkdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { enter, type Staff } from './story/enter.ts'
 import { openHouse, type House } from './story/openHouse.ts'
 
 let house: House
 let staff: Staff
-const shots = process.env['SCREENSHOTS']
 
 beforeAll(async () => {
   house = await openHouse()
-  staff = await enter(house)
-  await staff.open('/settings/pricing')
-  await staff.login('admin@example.com')
+  staff = await enter(house, { at: '/settings/pricing', as: 'admin' })
 })
 afterAll(() => house?.stop())
 
-/** Kept where somebody wants to look at them. */
-const shoot = async (name: string): Promise<void> => {
-  if (!shots) return
-  mkdirSync(shots, { recursive: true })
-  await staff.page.screenshot({ path: `${shots}/${name}.png`, fullPage: true })
-}
 const dialog = () => staff.page.getByRole('dialog')
 const press = (name: string | RegExp) => staff.page.getByRole('button', { name }).first().click()
 const row = (text: string | RegExp) => staff.page.getByRole('row').filter({ hasText: text }).first()
@@ -63,7 +53,7 @@ describe('pricing', () => {
         .evaluateAll((heads) => heads.map((each) => Math.round(each.getBoundingClientRect().right)))
     expect(await edgesOf('Per message')).toEqual(await edgesOf('Deposit'))
     expect(await staff.axe()).toEqual([])
-    await shoot('pricing')
+    await staff.shoot('pricing', { fullPage: true })
     await narrow()
   })
 
@@ -73,7 +63,7 @@ describe('pricing', () => {
     await dialog().getByLabel('Credits').fill('75')
     await press(/^Add preset$/)
     await dialog().getByText('Fields are empty').waitFor()
-    await shoot('pricing-add')
+    await staff.shoot('pricing-add', { fullPage: true })
     await dialog().getByLabel('EUR').fill('69,90')
     await dialog().getByText('Fields are empty').waitFor({ state: 'detached' })
     expect(await staff.axe()).toEqual([])
@@ -106,7 +96,7 @@ describe('pricing', () => {
     await dialog().getByText('Posts using this price are unpublished').waitFor()
     await dialog().getByText(`${sold?.posts} posts are unpublished.`).waitFor()
     expect(await staff.axe()).toEqual([])
-    await shoot('pricing-delete')
+    await staff.shoot('pricing-delete', { fullPage: true })
     await dialog().getByRole('button', { name: 'Delete' }).click()
     await closed()
     await posts.getByText(sold?.title ?? '', { exact: true }).waitFor({ state: 'detached' })
@@ -128,7 +118,7 @@ describe('currencies', () => {
     await dialog()
       .getByText(/It is removed from \d+ payment and payout systems/)
       .waitFor()
-    await shoot('currencies-off')
+    await staff.shoot('currencies-off', { fullPage: true })
     await dialog().getByRole('button', { name: 'Switch off' }).click()
     await closed()
     await row('Pound sterling').getByText('Off').waitFor()
@@ -140,9 +130,7 @@ describe('currencies', () => {
 })
 
 it('acceptance 3: a manager finds none of it', async () => {
-  const other = await enter(house)
-  await other.open('/settings/pricing')
-  await other.login('manager@example.com')
+  const other = await enter(house, { at: '/settings/pricing', as: 'manager' })
   await other.page.getByText('Page not found').waitFor()
   expect(await other.page.getByRole('link', { name: 'Settings' }).count()).toBe(0)
 })

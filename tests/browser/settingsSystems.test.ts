@@ -1,5 +1,4 @@
 // Settings > Payment Systems and Payout Systems in the whole house: added, put in order, tested, emptied of their currencies, switched on and off, deleted.
-import { mkdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { carry } from './story/carry.ts'
 import { enter, type Staff } from './story/enter.ts'
@@ -7,22 +6,13 @@ import { openHouse, type House } from './story/openHouse.ts'
 
 let house: House
 let staff: Staff
-const shots = process.env['SCREENSHOTS']
 
 beforeAll(async () => {
   house = await openHouse()
-  staff = await enter(house)
-  await staff.open('/settings/payments')
-  await staff.login('admin@example.com')
+  staff = await enter(house, { at: '/settings/payments', as: 'admin' })
 })
 afterAll(() => house?.stop())
 
-/** Kept where somebody wants to look at them. */
-const shoot = async (name: string): Promise<void> => {
-  if (!shots) return
-  mkdirSync(shots, { recursive: true })
-  await staff.page.screenshot({ path: `${shots}/${name}.png`, fullPage: true })
-}
 const dialog = () => staff.page.getByRole('dialog')
 const press = (name: string | RegExp) => staff.page.getByRole('button', { name }).first().click()
 const row = (text: string | RegExp) => staff.page.getByRole('row').filter({ hasText: text }).first()
@@ -52,7 +42,7 @@ describe('payment systems', () => {
     await row('Paxum').getByText('Off').waitFor()
     await row('Card').getByText('On', { exact: true }).waitFor()
     expect(await staff.axe()).toEqual([])
-    await shoot('payments')
+    await staff.shoot('payments', { fullPage: true })
     await narrow()
   })
 
@@ -76,7 +66,7 @@ describe('payment systems', () => {
     expect(await dialog().getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
     await dialog().getByLabel('Without currencies Card becomes a draft and is switched off').check()
     expect(await staff.axe()).toEqual([])
-    await shoot('payments-draft')
+    await staff.shoot('payments-draft', { fullPage: true })
     await dialog().getByRole('button', { name: 'Save' }).click()
     await closed()
     await row('Card').getByText('Draft').waitFor()
@@ -89,7 +79,7 @@ describe('payment systems', () => {
     await dialog().getByLabel('Kind').click()
     expect(await page.getByRole('option', { name: 'Stripe' }).count()).toBe(0)
     await page.getByRole('option', { name: 'PayPal' }).click()
-    await shoot('payments-add')
+    await staff.shoot('payments-add', { fullPage: true })
     await dialog().getByRole('button', { name: 'Add payment system' }).click()
     await closed()
     await row('Bank debit').getByText('Draft').waitFor()
@@ -112,7 +102,7 @@ describe('payment systems', () => {
     await dialog().getByLabel('Merchant').fill('debit@example.com')
     await dialog().getByLabel('Secret key').fill('wrong-at-first')
     expect(await staff.axe()).toEqual([])
-    await shoot('payments-merchant')
+    await staff.shoot('payments-merchant', { fullPage: true })
     await dialog().getByRole('button', { name: 'Save' }).click()
     await closed()
     await test('Bank debit')
@@ -141,7 +131,7 @@ describe('payout systems', () => {
     await page.getByRole('link', { name: 'Payout Systems' }).click()
     await row('Prepaid card').getByText('Draft').waitFor()
     expect(await staff.axe()).toEqual([])
-    await shoot('payouts')
+    await staff.shoot('payouts', { fullPage: true })
     await narrow()
     await menuOf('Bank transfer', 'Switch off')
     await dialog()

@@ -11,14 +11,11 @@ let admin: Staff
 
 beforeAll(async () => {
   house = await openHouse()
-  admin = await enter(house)
-  await admin.open('/settings/tags')
-  await admin.login('admin@example.com')
+  admin = await enter(house, { at: '/settings/tags', as: 'admin' })
   await admin.page.getByRole('row', { name: /Cooking/ }).waitFor()
 })
 afterAll(() => house?.stop())
 
-const shot = (name: string) => (process.env['SHOTS'] ? admin.page.screenshot({ path: `${process.env['SHOTS']}/${name}.png` }) : undefined)
 const dialog = () => admin.page.getByRole('dialog')
 const open = (name: string) => admin.page.getByRole('link', { name, exact: true }).click()
 
@@ -33,7 +30,7 @@ describe('categories', () => {
     await dialog().getByRole('textbox', { name: 'Title' }).fill('Jazz, Soul')
     await dialog().getByText('jazz__soul').waitFor()
     expect(await admin.axe()).toEqual([])
-    await shot('slug')
+    await admin.shoot('slug')
     await dialog().getByRole('button', { name: 'Save' }).click()
     await admin.page.getByRole('row', { name: /Jazz, Soul/ }).waitFor()
   })
@@ -53,7 +50,7 @@ describe('banners', () => {
     expect(await admin.page.locator('tr[data-off]').count()).toBe(3)
     await admin.page.locator('tbody img').first().waitFor()
     expect(await admin.axe()).toEqual([])
-    await shot('banners')
+    await admin.shoot('banners')
   })
 
   it('are added, and edited, once their picture has come where that is still on its way', async () => {
@@ -112,7 +109,7 @@ describe('banners', () => {
     await told.waitFor()
     await until?.fill('2026-05-03')
     await told.waitFor({ state: 'detached' })
-    await shot('bannerForm')
+    await admin.shoot('bannerForm')
     expect(await admin.axe()).toEqual([])
     await dialog().getByRole('button', { name: 'Add banner' }).click()
     await dialog().waitFor({ state: 'detached' })
@@ -130,7 +127,7 @@ describe('tutorial links', () => {
     const { page } = admin
     await open('Tutorial links')
     await page.getByRole('cell', { name: 'Getting started' }).waitFor()
-    await shot('links')
+    await admin.shoot('links')
     expect(await admin.axe()).toEqual([])
     await page.getByRole('button', { name: 'Edit: Help place' }).click()
     await page.getByRole('button', { name: 'Add link' }).click()
@@ -140,7 +137,7 @@ describe('tutorial links', () => {
     await added.getByRole('textbox', { name: 'Address' }).fill('nowhere')
     await page.getByRole('button', { name: 'Save' }).click()
     await added.getByText('Address must be').or(added.locator('.Mui-error').first()).first().waitFor()
-    await shot('linksForm')
+    await admin.shoot('linksForm')
     await added.getByRole('textbox', { name: 'Address' }).fill('https://help.example.com/faq')
     await page.getByRole('button', { name: 'Delete row 1' }).click()
     await carry(admin.page, admin.page.getByRole('button', { name: 'Move How to buy credits', exact: true }), 'ArrowDown', 2)
@@ -165,7 +162,7 @@ describe('the business list', () => {
     const { page } = admin
     await open('Business list')
     await page.locator('tr[data-off]').first().waitFor()
-    await shot('business')
+    await admin.shoot('business')
     expect(await admin.axe()).toEqual([])
     const [before] = await house.sql<{ n: number }>('select count(*)::int as n from business_entries')
     await page.getByRole('button', { name: 'Add creator' }).click()
@@ -189,15 +186,13 @@ describe('the business list', () => {
     await page.getByRole('button', { name: 'Edit: Help place' }).click()
     await page.getByRole('group', { name: 'Row 2' }).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-    await shot('phone')
+    await admin.shoot('phone')
     expect(await admin.axe()).toEqual([])
     expect(admin.problems).toEqual([])
   })
 
   it('is not found by a manager, nor are the others', async () => {
-    const manager = await enter(house)
-    await manager.open('/settings/banners')
-    await manager.login('manager@example.com')
+    const manager = await enter(house, { at: '/settings/banners', as: 'manager' })
     await manager.page.getByText('Page not found').waitFor()
     for (const path of ['tutorialLinks', 'businessList', 'tags']) {
       await manager.open(`/settings/${path}`)

@@ -24,9 +24,7 @@ beforeAll(async () => {
   house = await openHouse({ size: { requests: 140 } })
   await keepNotices(house)
   for (const name of everybody) {
-    const staff = (people[name] = await enter(house, { width: 1280, height: 720 }))
-    await staff.open('/posts/verification')
-    await staff.login(`${name}@example.com`)
+    const staff = (people[name] = await enter(house, { width: 1280, height: 720, at: '/posts/verification', as: name }))
     await staff.page.locator('.deskStrip > li[data-id]').first().waitFor()
   }
 })

@@ -14,9 +14,7 @@ let elsewhere: Server
 
 beforeAll(async () => {
   house = await openHouse()
-  manager = await enter(house)
-  await manager.open('/about')
-  await manager.login('manager@example.com')
+  manager = await enter(house, { at: '/about', as: 'manager' })
   await manager.page.getByRole('heading', { name: 'About' }).waitFor()
   elsewhere = createServer((_request, response) =>
     response.setHeader('content-type', 'text/html').end('<!doctype html><title>Elsewhere</title>'),

@@ -25,9 +25,7 @@ beforeAll(async () => {
   )
   creator = found?.id ?? ''
   request = found?.request ?? ''
-  admin = await enter(house, { width: 1280, height: 720 })
-  await admin.open(`/profile/${creator}`)
-  await admin.login('admin@example.com')
+  admin = await enter(house, { width: 1280, height: 720, at: `/profile/${creator}`, as: 'admin' })
   await panel('Overview').waitFor()
 })
 afterAll(() => house.stop())
@@ -180,9 +178,7 @@ describe('the summary', () => {
     expect([searchParams.get('f.user'), searchParams.get('f.status')]).toEqual([creator, 'NEW'])
     await admin.page.goBack()
     await expect.poll(() => waits.innerText()).toMatch(/\b1$/)
-    const manager = await enter(house)
-    await manager.open(`/payoutRequests?look=table&q=${request}`)
-    await manager.login('manager@example.com')
+    const manager = await enter(house, { at: `/payoutRequests?look=table&q=${request}`, as: 'manager' })
     await manager.page
       .locator(`tr[data-id="${request}"]`)
       .getByRole('button', { name: /^Decline\b/ })

@@ -30,16 +30,10 @@ beforeAll(async () => {
      order by (select count(*) from transactions t where t.user_id = u.id) desc limit 1`,
   )
   creator = found?.id ?? ''
-  admin = await enter(house, { width: 1280, height: 900 })
-  manager = await enter(house, { width: 1280, height: 900 })
-  for (const [staff, email] of [
-    [admin, 'admin@example.com'],
-    [manager, 'manager@example.com'],
-  ] as const) {
-    await staff.open(`/profile/${creator}?tab=timeline`)
-    await staff.login(email)
-    await entries(staff).first().waitFor()
-  }
+  const at = `/profile/${creator}?tab=timeline`
+  admin = await enter(house, { width: 1280, height: 900, at, as: 'admin' })
+  manager = await enter(house, { width: 1280, height: 900, at, as: 'manager' })
+  for (const staff of [admin, manager]) await entries(staff).first().waitFor()
 })
 afterAll(() => house.stop())
 

@@ -14,21 +14,18 @@ let elsewhere: Staff
 let colleague: Staff
 /** As tests/browser/story/enter.ts has it. */
 const ofBrowser = 'Europe/Berlin'
-const shots = process.env['SHOTS']
 
-const enterAs = async (email: string, width = 1280): Promise<Staff> => {
-  const window = await enter(house, { width, height: 720 })
-  await window.open('/transactions')
-  await window.login(email)
+const enterAs = async (as: string): Promise<Staff> => {
+  const window = await enter(house, { width: 1280, height: 720, at: '/transactions', as })
   await window.page.locator('tbody time').first().waitFor()
   return window
 }
 
 beforeAll(async () => {
   house = await openHouse()
-  staff = await enterAs('manager@example.com')
-  elsewhere = await enterAs('manager@example.com')
-  colleague = await enterAs('admin@example.com')
+  staff = await enterAs('manager')
+  elsewhere = await enterAs('manager')
+  colleague = await enterAs('admin')
 })
 afterAll(() => house?.stop())
 
@@ -41,9 +38,6 @@ const open = async (page: Page): Promise<void> => {
 /** A menu of MUI lies beside all landmarks, and takes the focus as long as it is there. */
 const axe = async ({ axe: look }: Staff): Promise<readonly string[]> =>
   (await look()).filter((each) => !each.startsWith('region: <div class="MuiPaper'))
-const shot = async (page: Page, as: string): Promise<void> => {
-  if (shots) await page.screenshot({ path: `${shots}/${as}.png` })
-}
 /** The first time of the list, as it is written and as it is. */
 const firstTime = async (page: Page): Promise<{ readonly written: string; readonly is: string }> => {
   const time = page.locator('tbody time').first()
@@ -86,7 +80,7 @@ describe('the menu', () => {
       'Logout',
     ])
     expect(await axe(staff)).toEqual([])
-    await shot(page, 'userMenu')
+    await staff.shoot('userMenu')
     for (const _each of ['Sessions', 'Language', 'Time zone']) await page.keyboard.press('ArrowDown')
     await expect.poll(() => hasFocus(item(page, /^Time zone/))).toBe(true)
     await page.keyboard.press('Escape')
@@ -173,16 +167,14 @@ describe('the zone', () => {
 })
 
 it('fits a narrow screen, where the picture alone is shown and the name is said', async () => {
-  const narrow = await enter(house, { width: 390, height: 844 })
-  await narrow.open('/')
-  await narrow.login('manager@example.com')
+  const narrow = await enter(house, { width: 390, height: 844, at: '/', as: 'manager' })
   await narrow.page.getByRole('banner').waitFor()
   await open(narrow.page)
   expect(await axe(narrow)).toEqual([])
-  await shot(narrow.page, 'userMenuNarrow')
+  await narrow.shoot('userMenuNarrow')
   await item(narrow.page, /^Time zone/).click()
   await narrow.page.getByRole('dialog', { name: 'Time zone' }).waitFor()
-  await shot(narrow.page, 'zoneNarrow')
+  await narrow.shoot('zoneNarrow')
   expect(await narrow.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
 

@@ -14,16 +14,11 @@ beforeAll(async () => {
   people = await house.sql<{ id: string; name: string }>(
     `select id::text as id, screen_name as name from users where role = 'member' and screen_name <> '' order by id limit 4`,
   )
-  staff = await enter(house, { width: 1280, height: 720 })
-  await staff.open('/')
-  await staff.login('admin@example.com')
+  staff = await enter(house, { width: 1280, height: 720, at: '/', as: 'admin' })
   await staff.page.getByRole('navigation', { name: 'Main menu' }).waitFor()
 })
 afterAll(() => house?.stop())
 
-const shot = async (name: string): Promise<void> => {
-  if (process.env['SHOTS']) await staff.page.screenshot({ path: `${process.env['SHOTS']}/${name}.png` })
-}
 const nameAt = (at: number): string => people[at]?.name ?? ''
 const starOf = (page: Page) => page.getByRole('button', { name: 'Keep at hand' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search everything' })
@@ -81,7 +76,7 @@ it('a star on the head keeps it: after a reload it stands first, and Enter opens
   await expect.poll(async () => (await house.sql('select from visit where kept is not null')).length).toBe(1)
   await page.reload()
   await expect.poll(() => starOf(page).getAttribute('aria-pressed')).toBe('true')
-  await shot('head')
+  await staff.shoot('head')
   // Nobody's session lives longer by what the console tells and asks by itself.
   const asked = staff.sent.filter(({ payload }) => ['VisitRecord', 'VisitedRecordsFindAll'].includes(payload?.operationName ?? ''))
   expect(new Set(asked.map(({ payload }) => payload?.operationName)).size).toBe(2)
@@ -146,14 +141,14 @@ it('what is opened beside a list counts too; what lies ready behind it at a desk
   const first = opened()
   await expect.poll(async () => (await noted()).map(({ record }) => record)).toEqual([first])
   expect(await shown.getByRole('button', { name: 'Keep at hand' }).count()).toBe(1)
-  await shot('desk')
+  await staff.shoot('desk')
   await page.keyboard.press('j')
   await expect.poll(opened).not.toBe(first)
   await expect.poll(async () => (await noted()).map(({ record }) => record)).toEqual([first, opened()])
   const [transaction] = await house.sql<{ id: string }>('select id::text as id from transactions order by id desc limit 1')
   await staff.open(`/transactions?open=${transaction?.id}`)
   await starOf(page).waitFor()
-  await shot('beside')
+  await staff.shoot('beside')
   await expect.poll(async () => house.sql(`select from visit where entity = 'Transaction'`)).toHaveLength(1)
   await staff.open('/')
   await search(page)
@@ -174,12 +169,12 @@ it.each([
   await search(page)
   expect(await staff.axe()).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  await shot(`visits-${colorScheme}-${width}`)
+  await staff.shoot(`visits-${colorScheme}-${width}`)
   await page.keyboard.press('Escape')
   await stand(1)
   await starOf(page).waitFor()
   expect(await staff.axe()).toEqual([])
-  await shot(`star-${colorScheme}-${width}`)
+  await staff.shoot(`star-${colorScheme}-${width}`)
   expect(problems).toEqual([])
 })
 

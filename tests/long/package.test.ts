@@ -76,9 +76,7 @@ it('is started by npm start, and shows its list to whoever logs in', async () =>
       200,
       { state: 'ok', books: expect.stringMatching(/^(not yet|sound)$/) as unknown },
     ])
-    const { page, login, open, problems } = await enter(started)
-    await open('/')
-    await login('keeper@example.com')
+    const { page, problems } = await enter(started, { at: '/', as: 'keeper' })
     await page.getByRole('link', { name: 'People' }).first().click()
     await page.getByRole('row').filter({ hasText: 'keeper@example.com' }).waitFor()
     await page.getByRole('link', { name: 'Help' }).first().click()

@@ -10,9 +10,6 @@ export const bell = (page: Page) => page.locator('.topBar .bell')
 export const said = (page: Page) => bell(page).getAttribute('aria-label')
 export const menu = (page: Page) => page.getByRole('menu', { name: 'Notifications' })
 export const line = (page: Page, label: string) => menu(page).getByRole('menuitem', { name: label })
-export const shot = async (page: Page, as: string): Promise<void> => {
-  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/${as}.png` })
-}
 /** A menu of MUI lies beside all landmarks, and takes the focus as long as it is there. */
 export const axeOf = async ({ axe: look }: Staff): Promise<readonly string[]> =>
   (await look()).filter((each) => !each.startsWith('region: <div class="MuiPaper'))

@@ -30,6 +30,8 @@ export interface Staff {
   readonly open: (path: string) => Promise<void>
   /** The screen has drawn what it asked for, and axe has nothing to say about it. @returns what it says */
   readonly axe: () => Promise<readonly string[]>
+  /** A picture of it, or of a part: where SHOTS names a folder for whoever wants to look. */
+  readonly shoot: (name: string, options?: { readonly of?: Pick<Page, 'screenshot'>; readonly fullPage?: boolean }) => Promise<void>
 }
 
 /** All that a test file opened. */
@@ -85,6 +87,10 @@ export interface WindowOptions {
   readonly noticesSilence?: boolean
   /** Of a window that was logged in. */
   readonly storageState?: Awaited<ReturnType<BrowserContext['storageState']>>
+  /** The path that it opens. */
+  readonly at?: string
+  /** Who logs in there, one of the demo's people: admin for admin@example.com. */
+  readonly as?: string
 }
 
 /** Where a window is opened. */
@@ -94,7 +100,7 @@ export interface Place extends Pick<House, 'browser' | 'address'> {
 }
 
 export const enter = async ({ browser, address, base = '/admin' }: Place, options: WindowOptions = {}): Promise<Staff> => {
-  const { width = 1440, height = 1000, colorScheme = 'light', locale = 'en-US', noticesSilence = false, ...kept } = options
+  const { width = 1440, height = 1000, colorScheme = 'light', locale = 'en-US', noticesSilence = false, at, as, ...kept } = options
   const context = await browser.newContext({
     ...kept,
     viewport: { width, height },
@@ -127,7 +133,12 @@ export const enter = async ({ browser, address, base = '/admin' }: Place, option
       await page.locator('.skeleton').first().waitFor({ state: 'detached' })
       return axeProblems(page)
     },
+    shoot: async (name, { of = page, fullPage = false } = {}) => {
+      if (process.env['SHOTS']) await of.screenshot({ path: `${process.env['SHOTS']}/${name}.png`, fullPage })
+    },
   }
   windows.push(staff)
+  if (at !== undefined) await staff.open(at)
+  if (as !== undefined) await staff.login(`${as}@example.com`)
   return staff
 }

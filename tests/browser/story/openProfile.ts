@@ -18,10 +18,8 @@ const findCreator = async ({ sql }: Pick<House, 'sql'>): Promise<string> => {
 /** Fills the story. @returns the creator's id */
 export const openProfile = async (story: Pick<Story, 'house' | 'staff'>): Promise<string> => {
   story.house = await openHouse()
-  story.staff = await enter(story.house)
   const creator = await findCreator(story.house)
-  await story.staff.open(`/profile/${creator}`)
-  await story.staff.login('admin@example.com')
+  story.staff = await enter(story.house, { at: `/profile/${creator}`, as: 'admin' })
   await deskOf(story).section('Profile information').waitFor()
   return creator
 }
