@@ -1,30 +1,20 @@
 // More than one person may do in a day waits until another decides: who may, what is told, what is kept (decision 043).
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Caller } from '../../server/call.ts'
 import { uuid7 } from '../../server/actions/uuid7.ts'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
-import { cre, openApproving, ticked, type Approving } from './approvals/openApproving.ts'
-import type { Money } from './money/openMoney.ts'
+import { approvingIn, openApproving, ticked } from './approvals/openApproving.ts'
+import { cre, type Money } from './money/openMoney.ts'
 
-let approving: Approving
 let money: Money
+const { correct, ask, decide, rowOf, walletOf, someone, limits } = approvingIn(() => money)
 /** Each case asks in the name of somebody who spent nothing yet. */
 let asker: Caller
 
-beforeAll(async () => {
-  approving = await openApproving()
-  money = approving.money
-})
+beforeAll(async () => (money = await openApproving()).stop)
 beforeEach(async () => {
-  asker = await approving.someone('manager')
+  asker = await someone('manager')
 })
-afterAll(() => money.stop())
-
-const correct: Approving['correct'] = (...asked) => approving.correct(...asked)
-const ask: Approving['ask'] = (...asked) => approving.ask(...asked)
-const decide: Approving['decide'] = (...asked) => approving.decide(...asked)
-const rowOf: Approving['rowOf'] = (id) => approving.rowOf(id)
-const walletOf: Approving['walletOf'] = (user) => approving.walletOf(user)
 
 describe('what one person spends in a day', () => {
   it('passes up to the limit, whatever the way in, and what is taken counts as what is given', async () => {
@@ -41,7 +31,7 @@ describe('what one person spends in a day', () => {
       ticks: [{ name: 'approval' }],
     })
     expect(await walletOf(user)).toBe(2_000n)
-    expect(await correct(await approving.someone('manager'), user, '60')).toMatchObject({ __typename: 'Done' })
+    expect(await correct(await someone('manager'), user, '60')).toMatchObject({ __typename: 'Done' })
   })
 
   it('is counted once where two come at the same moment', async () => {
@@ -66,9 +56,9 @@ describe('what one person spends in a day', () => {
   })
 
   it('has no limit where none is set', async () => {
-    await approving.limits({ correctionsOfDay: null })
+    await limits({ correctionsOfDay: null })
     expect(await correct(asker, await money.person('member'), '99999')).toMatchObject({ __typename: 'Done' })
-    await approving.limits({ correctionsOfDay: cre('100.00') })
+    await limits({ correctionsOfDay: cre('100.00') })
   })
 })
 

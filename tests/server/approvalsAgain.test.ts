@@ -1,30 +1,20 @@
 // What another approves is done as if asked anew: by the rights and guards of both, of what is there by then (decision 043). And payouts, whose limits are their own.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Caller } from '../../server/call.ts'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
-import { cre, openApproving, ticked, type Approving } from './approvals/openApproving.ts'
-import type { Money } from './money/openMoney.ts'
+import { approvingIn, openApproving, ticked } from './approvals/openApproving.ts'
+import { cre, type Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
 
-let approving: Approving
 let money: Money
+const { correct, ask, decide, rowOf, walletOf, someone } = approvingIn(() => money)
 /** Each case asks in the name of somebody who spent nothing yet. */
 let asker: Caller
 
-beforeAll(async () => {
-  approving = await openApproving()
-  money = approving.money
-})
+beforeAll(async () => (money = await openApproving()).stop)
 beforeEach(async () => {
-  asker = await approving.someone('manager')
+  asker = await someone('manager')
 })
-afterAll(() => money.stop())
-
-const correct: Approving['correct'] = (...asked) => approving.correct(...asked)
-const ask: Approving['ask'] = (...asked) => approving.ask(...asked)
-const decide: Approving['decide'] = (...asked) => approving.decide(...asked)
-const rowOf: Approving['rowOf'] = (id) => approving.rowOf(id)
-const walletOf: Approving['walletOf'] = (user) => approving.walletOf(user)
 
 describe('the approval checks all again', () => {
   it('the balance', async () => {

@@ -4,7 +4,7 @@ import { app } from '#generated/app.ts'
 import { readFrontendConfig } from '../../server/http/frontendConfig.ts'
 import { covers } from '../covers.ts'
 import { itemsOf } from './messages/inbox.ts'
-import type { Money } from './money/openMoney.ts'
+import { cre, type Money } from './money/openMoney.ts'
 import { openPosts, type Posts } from './posts/openPosts.ts'
 import type { Bag } from './records/workbench.ts'
 
@@ -19,7 +19,6 @@ beforeAll(async () => {
 })
 afterAll(() => posts.money.stop())
 
-const cre = (amount: string): Bag => ({ amount, currency: 'CRE' })
 const listed = (answer: unknown): readonly Bag[] => (Array.isArray(answer) ? (answer as readonly Bag[]) : itemsOf(answer as Bag))
 /** Makes one and gives its id. */
 const make = async (operation: string, input: Bag): Promise<string> => {

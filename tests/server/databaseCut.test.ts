@@ -8,7 +8,8 @@ import { openDatabase, type Database } from '../../server/db/openDatabase.ts'
 import { faultToError } from '../../server/faultToError.ts'
 import { logLines } from '../../server/log.ts'
 import { library } from './records/library/index.ts'
-import { cre, openApproving, ticked } from './approvals/openApproving.ts'
+import { approvingIn, openApproving, ticked } from './approvals/openApproving.ts'
+import { cre } from './money/openMoney.ts'
 import { customs, openLibrary } from './records/libraryBench.ts'
 import { makeProduct } from './records/makeProduct.ts'
 import type { PlainCustoms } from './records/plainCustoms.ts'
@@ -118,10 +119,10 @@ describe('a database', () => {
   })
 
   it('that is cut at the answer to the commit has what waits for approval announced to whoever decides it', async () => {
-    const { money, someone } = await openApproving()
+    const money = await openApproving()
     const over = await openWire(money.ownerUrl)
     const lost = openDatabase(over.url, patient)
-    const [asker, user] = [await someone('manager'), await money.person('member')]
+    const [asker, user] = [await approvingIn(() => money).someone('manager'), await money.person('member')]
     const input = { user, amount: cre('500'), comment: 'why' }
     const heard: Bag[] = []
     const hear = async (): Promise<readonly Bag[]> => {

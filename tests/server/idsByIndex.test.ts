@@ -5,8 +5,7 @@ import { named } from '../../language/named.ts'
 import { findSubject } from '../../server/authorize/findSubject.ts'
 import { openSecrets } from '../../server/kit.ts'
 import { peopleOf, type People } from '../../server/session/people.ts'
-import { cre } from './approvals/openApproving.ts'
-import { openMoney, type Money } from './money/openMoney.ts'
+import { cre, openMoney, type Money } from './money/openMoney.ts'
 
 let money: Money
 let owner: pg.Client

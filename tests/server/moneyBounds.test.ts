@@ -1,14 +1,13 @@
 // Amounts that never go below zero: what a creator is paid, and what can be paid out, whatever was taken back meanwhile (domain 7.3, 16.1).
 import { beforeAll, describe, expect, it } from 'vitest'
 import { refund } from '../../custom/events/index.ts'
-import { openMoney, type Money } from './money/openMoney.ts'
+import { cre, openMoney, type Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
 
 let money: Money
 
 beforeAll(async () => (money = await openMoney()).stop)
 
-const cre = (amount: string): Bag => ({ amount, currency: 'CRE' })
 const request = (user: string, input: Bag = {}) => money.act(money.manager, 'payoutRequestsCreate', user, input)
 const requestsOf = (user: string) => money.value('select count(*)::int from payout_requests where user_id = $1', user)
 

@@ -3,21 +3,15 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
 import { changePayee, raiseFraud } from '../../custom/events/index.ts'
 import { uuid7 } from '../../server/actions/uuid7.ts'
-import { openMoney, type Money } from './money/openMoney.ts'
+import { cre, openMoney, type Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
 
 let money: Money
 
 beforeAll(async () => (money = await openMoney()).stop)
 
-const cre = (amount: string): Bag => ({ amount, currency: 'CRE' })
 const saved = { __typename: 'PayoutRequestSaved' }
 const create = (user: string) => money.act(money.manager, 'payoutRequestsCreate', user, {})
-const requestFor = async (earnings: bigint): Promise<{ readonly user: string; readonly id: string }> => {
-  const user = await money.creator(earnings)
-  const made = await create(user)
-  return { user, id: String((made['ids'] as string[])[0]) }
-}
 const pay = (id: string, args: Bag = {}) => money.act(money.manager, 'payoutRequestsPay', id, { reference: 'TX 7' }, args)
 const decline = (id: string) => money.act(money.manager, 'payoutRequestsDecline', id, { reason: 'returned' })
 const undo = (id: string) => money.act(money.manager, 'payoutRequestsUndo', id)
@@ -26,7 +20,7 @@ const correct = (user: string, amount: string, args: Bag = {}) =>
 const postedFor = (user: string) => money.value('select count(*)::int from transactions where user_id = $1', user)
 
 it('7. with an open payout request a user is not deleted; afterwards listed as DELETED, read-only', async () => {
-  const { user, id } = await requestFor(2_000n)
+  const { user, id } = await money.requestFor(2_000n)
   expect(await money.act(money.admin, 'usersDelete', user)).toMatchObject({ rule: 'noOpenRequest' })
   await decline(id)
   expect(await money.act(money.admin, 'usersDelete', user)).toMatchObject({ __typename: 'UserSaved' })
@@ -67,7 +61,7 @@ it('9. of five creators that fail one criterion each and one that qualifies, one
   await money.creator(3_000n, { 'payee.accountIdentifier': null })
   const reviewed = await money.creator(3_000n)
   await raiseFraud(money.world, { user: reviewed, signal: 'location', detail: 'x' })
-  await requestFor(3_000n)
+  await money.requestFor(3_000n)
   await money.creator(999n)
   const disabled = await money.creator(3_000n)
   await money.change('User', '', disabled, { status: 'DISABLED' })
@@ -89,7 +83,7 @@ it('10. the example of 7.3 to the cent: preview and result agree', async () => {
 
 describe('11. the way of the money', () => {
   it('held, paid, put back, released; each step is in the history', async () => {
-    const { user, id } = await requestFor(12_000n)
+    const { user, id } = await money.requestFor(12_000n)
     expect(await money.balance(user)).toMatchObject({ earnings: 12_000n, hold: 12_000n })
     expect(await pay(id)).toMatchObject(saved)
     expect(await money.balance(user)).toMatchObject({ earnings: 0n, hold: 0n })
@@ -127,11 +121,11 @@ describe('11. the way of the money', () => {
 })
 
 it('12. marked as fraud since: not paid, declined; payee changed since: paid with the tick, a conflict after the list was read', async () => {
-  const marked = await requestFor(2_000n)
+  const marked = await money.requestFor(2_000n)
   await money.act(money.manager, 'fraudInfoMarkAsFraud', marked.user, {})
   expect(await pay(marked.id)).toMatchObject({ rule: 'payeeNotFraud' })
   expect(await decline(marked.id)).toMatchObject(saved)
-  const moved = await requestFor(2_000n)
+  const moved = await money.requestFor(2_000n)
   const [listed] = await money.sql('select version from payout_requests where id = $1', [moved.id])
   await money.act(money.admin, 'payeeInfoUpdate', moved.user, undefined, { patch: { accountIdentifier: 'other@pay.example.com' } })
   const asked = { id: moved.id, version: listed?.['version'], input: {} }
@@ -150,7 +144,7 @@ it('12. marked as fraud since: not paid, declined; payee changed since: paid wit
 })
 
 it('12. the creator changes the payee on the client site: a conflict likewise; what a request has no copy of, and a paid one, are no conflict', async () => {
-  const { user, id } = await requestFor(2_000n)
+  const { user, id } = await money.requestFor(2_000n)
   const version = () => money.value('select version from payout_requests where id = $1', id)
   await changePayee(money.world, { creator: user, payee: { holderName: 'Somebody Else' } })
   expect(await version()).toBe(2)
@@ -164,7 +158,7 @@ it('12. the creator changes the payee on the client site: a conflict likewise; w
 })
 
 it('13. two pay at once: one transaction, and the other is told who and when', async () => {
-  const { id } = await requestFor(2_000n)
+  const { id } = await money.requestFor(2_000n)
   const paying = (caller: Money['admin']) => money.act(caller, 'payoutRequestsPay', id, {}, { version: 1 })
   const answers = await Promise.all([paying(money.manager), paying(money.admin)])
   const late = answers.find((each) => each['__typename'] === 'PayoutRequestConflict')

@@ -1,15 +1,13 @@
 // Corrections by staff: which account, which limits, asked again when repeated (domain 6.4).
 import { beforeAll, describe, expect, it } from 'vitest'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
-import { openMoney, type Money } from './money/openMoney.ts'
+import { cre, openMoney, type Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
 import { covers } from '../covers.ts'
 
 let money: Money
 
 beforeAll(async () => (money = await openMoney()).stop)
-
-const cre = (amount: string): Bag => ({ amount, currency: 'CRE' })
 
 describe('a correction', () => {
   const correct = (user: string, amount: string, input: Bag = {}, args: Bag = {}) =>

@@ -1,14 +1,13 @@
 // Nobody moves money in favour of themselves or of someone they referred: now, when the request was made, or lately (domain 1).
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../../server/call.ts'
-import { openMoney, type Money } from './money/openMoney.ts'
+import { cre, openMoney, type Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
 
 let money: Money
 
 beforeAll(async () => (money = await openMoney()).stop)
 
-const cre = (amount: string): Bag => ({ amount, currency: 'CRE' })
 const refused = { rule: 'notInOwnFavour' }
 const create = (user: string, caller = money.manager) => money.act(caller, 'payoutRequestsCreate', user, {})
 const pay = (id: string, caller = money.manager) => money.act(caller, 'payoutRequestsPay', id, {})

@@ -2,7 +2,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
 import { raiseFraud } from '../../custom/events/index.ts'
-import { openMoney, type Money } from './money/openMoney.ts'
+import { cre, openMoney, type Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
 import { covers } from '../covers.ts'
 
@@ -10,7 +10,6 @@ let money: Money
 
 beforeAll(async () => (money = await openMoney()).stop)
 
-const cre = (amount: string): Bag => ({ amount, currency: 'CRE' })
 const generate = (input: Bag = {}, args: Bag = {}) => money.run(money.admin, 'payoutRequestsGenerate', { input, ...args })
 const preview = (input: Bag = {}) => money.run(money.admin, 'payoutRequestsGeneratePreview', { input })
 

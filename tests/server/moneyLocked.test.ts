@@ -3,14 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, expect, it } from 'vitest'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
 import { lockWaiters } from '../run/lockWaiters.ts'
-import { openMoney, type Money } from './money/openMoney.ts'
+import { cre, openMoney, type Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
 
 let money: Money
 
 beforeAll(async () => (money = await openMoney()).stop)
 
-const cre = (amount: string): Bag => ({ amount, currency: 'CRE' })
 const generate = (user: string): Promise<Bag> =>
   money.run(money.manager, 'payoutRequestsGenerate', { input: { among: [user] }, ticks: ['repeat'] })
 const correct = (user: string, amount: string): Promise<Bag> =>

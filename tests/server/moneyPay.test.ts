@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { uuid7 } from '../../server/actions/uuid7.ts'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
 import { raiseFraud } from '../../custom/events/index.ts'
-import { openMoney, type Money } from './money/openMoney.ts'
+import { cre, openMoney, type Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
 import { covers } from '../covers.ts'
 
@@ -11,13 +11,7 @@ let money: Money
 
 beforeAll(async () => (money = await openMoney()).stop)
 
-const cre = (amount: string): Bag => ({ amount, currency: 'CRE' })
 const create = (user: string, input: Bag = {}) => money.act(money.manager, 'payoutRequestsCreate', user, input)
-const requestFor = async (earnings: bigint): Promise<{ readonly user: string; readonly id: string }> => {
-  const user = await money.creator(earnings)
-  const made = await create(user)
-  return { user, id: String((made['ids'] as string[] | undefined)?.[0]) }
-}
 const row = async (id: string): Promise<Bag> => (await money.sql('select * from payout_requests where id = $1', [id]))[0] ?? {}
 const pay = (id: string, args: Bag = {}) => money.act(money.manager, 'payoutRequestsPay', id, { reference: 'TX 1' }, args)
 const decline = (id: string) => money.act(money.manager, 'payoutRequestsDecline', id, { reason: 'no such account' })
@@ -26,7 +20,7 @@ const undo = (id: string) => money.act(money.manager, 'payoutRequestsUndo', id)
 describe('pay, decline and undo', () => {
   it('acceptance 11: move gross out and back to the cent, and stored entries are negated whatever the settings are then (M05)', async () => {
     covers('managesMoney', 'payoutActions')
-    const { user, id } = await requestFor(12_000n)
+    const { user, id } = await money.requestFor(12_000n)
     expect(await pay(id)).toMatchObject({ __typename: 'PayoutRequestSaved' })
     expect(await money.balance(user)).toMatchObject({ earnings: 0n, hold: 0n, total: 0n })
     expect(await row(id)).toMatchObject({ status: 'PAID', reference: 'TX 1', processed_by_id: money.manager.id })
@@ -50,7 +44,7 @@ describe('pay, decline and undo', () => {
 
   it('acceptance 11: decline makes the amount payable again, undo holds it again', async () => {
     covers('payoutActions')
-    const { user, id } = await requestFor(2_000n)
+    const { user, id } = await money.requestFor(2_000n)
     expect(await decline(id)).toMatchObject({ __typename: 'PayoutRequestSaved' })
     expect(await money.balance(user)).toMatchObject({ earnings: 2_000n, hold: 0n })
     expect(await undo(id)).toMatchObject({ __typename: 'PayoutRequestSaved' })
@@ -61,32 +55,32 @@ describe('pay, decline and undo', () => {
   })
 
   it('acceptance 11: undo of a declined one is refused while another is open, and once the creator fails a criterion', async () => {
-    const { user, id } = await requestFor(4_000n)
+    const { user, id } = await money.requestFor(4_000n)
     await decline(id)
     await create(user, { gross: cre('10.00') })
     expect(await undo(id)).toMatchObject({ __typename: 'Refused', rule: 'noOtherOpenRequest' })
-    const other = await requestFor(4_000n)
+    const other = await money.requestFor(4_000n)
     await decline(other.id)
     await raiseFraud(money.world, { user: other.user, signal: 'location', detail: 'x' })
     expect(await undo(other.id)).toMatchObject({ __typename: 'Refused', rule: 'stillQualifies' })
   })
 
   it('acceptance 12: pay is refused under fraud review and for the deleted; decline is not (M21)', async () => {
-    const { user, id } = await requestFor(2_000n)
+    const { user, id } = await money.requestFor(2_000n)
     await raiseFraud(money.world, { user, signal: 'location', detail: 'x' })
     expect(await pay(id)).toMatchObject({ __typename: 'Refused', rule: 'payeeNotFraud' })
     expect(await decline(id)).toMatchObject({ __typename: 'PayoutRequestSaved' })
   })
 
   it('pay of a disabled creator needs a tick', async () => {
-    const { user, id } = await requestFor(2_000n)
+    const { user, id } = await money.requestFor(2_000n)
     await money.change('User', '', user, { status: 'DISABLED' })
     expect(await pay(id)).toMatchObject({ __typename: 'Refused', rule: 'payeeEnabled', ticks: [{ name: 'payeeEnabled' }] })
     expect(await pay(id, { ticks: ['payeeEnabled'] })).toMatchObject({ __typename: 'PayoutRequestSaved' })
   })
 
   it('acceptance 12: pay after a change of the payee names both masked accounts, and a later change asks again (M20)', async () => {
-    const { user, id } = await requestFor(2_000n)
+    const { user, id } = await money.requestFor(2_000n)
     await money.change('User', 'payee', user, { accountIdentifier: 'thief@evil.example' })
     const seen = await money.run(money.manager, 'payoutRequestsPayPreview', { id, version: 1, input: {} })
     const [tick] = seen['ticks'] as { name: string; params: string[] }[]
@@ -102,7 +96,7 @@ describe('pay, decline and undo', () => {
   })
 
   it('says that another holder has the same account', async () => {
-    const { user, id } = await requestFor(2_000n)
+    const { user, id } = await money.requestFor(2_000n)
     await money.change('User', 'payee', user, { holderName: 'A Thief' })
     const { ticks } = await money.run(money.manager, 'payoutRequestsPayPreview', { id, version: 1, input: {} })
     expect(ticks).toMatchObject([
@@ -112,7 +106,7 @@ describe('pay, decline and undo', () => {
   })
 
   it('says so where both accounts end alike, and shows the payee of now to whoever may read it, masked', async () => {
-    const { user, id } = await requestFor(2_000n)
+    const { user, id } = await money.requestFor(2_000n)
     const account = String((await row(id))['account'])
     await money.change('User', 'payee', user, { accountIdentifier: `thief${account.slice(-4)}`, holderName: 'A Thief', country: 'BR' })
     const preview = (caller: typeof money.manager) => money.run(caller, 'payoutRequestsPayPreview', { id, version: 1, input: {} })
@@ -140,14 +134,14 @@ describe('pay, decline and undo', () => {
       [...rights].filter((right) => right !== 'getAnyPayeeInfo'),
     )
     expect(await preview(blind)).toMatchObject({ allowed: true, ticks: seen['ticks'], details: null })
-    const other = await requestFor(2_000n)
+    const other = await money.requestFor(2_000n)
     expect(await money.run(money.manager, 'payoutRequestsPayPreview', { id: other.id, version: 1, input: {} })).toMatchObject({
       details: null,
     })
   })
 
   it('pay is refused when earnings fell below the request', async () => {
-    const { user, id } = await requestFor(2_000n)
+    const { user, id } = await money.requestFor(2_000n)
     await money.sql('update users_balance set on_hold = 0 where id = $1', [user])
     expect(
       await money.act(money.admin, 'manualTransactionsCreateFor', user, { account: 'EARNINGS', amount: cre('-5.00'), comment: 'x' }),
@@ -158,7 +152,7 @@ describe('pay, decline and undo', () => {
 
   it.each(['pay', 'decline'])('of many at once, one pays (M02): pay against %s', async (against) => {
     for (let round = 0; round < 10; round += 1) {
-      const { id } = await requestFor(2_000n)
+      const { id } = await money.requestFor(2_000n)
       const version = 1
       const other =
         against === 'pay' ? pay(id, { version }) : money.act(money.manager, 'payoutRequestsDecline', id, { reason: 'x' }, { version })
@@ -170,7 +164,7 @@ describe('pay, decline and undo', () => {
 
   it('undone by two at once is undone once (M06)', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { user, id } = await requestFor(2_000n)
+      const { user, id } = await money.requestFor(2_000n)
       await pay(id)
       const version = Number((await row(id))['version'])
       const undoing = () => money.act(money.manager, 'payoutRequestsUndo', id, undefined, { version })
@@ -182,7 +176,7 @@ describe('pay, decline and undo', () => {
 
   it('opened again while another is generated: one of them is open', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { user, id } = await requestFor(2_000n)
+      const { user, id } = await money.requestFor(2_000n)
       await decline(id)
       await Promise.all([undo(id), create(user), create(user, { gross: cre('15.00') })])
       expect(await money.sql("select id from payout_requests where status = 'NEW' and user_id = $1", [user])).toHaveLength(1)
@@ -190,7 +184,7 @@ describe('pay, decline and undo', () => {
   })
 
   it('the same key pays once and answers the same', async () => {
-    const { id } = await requestFor(2_000n)
+    const { id } = await money.requestFor(2_000n)
     const args = { id, version: 1, input: {}, key: uuid7() }
     const answers = await Promise.all([1, 2, 3].map(() => money.run(money.manager, 'payoutRequestsPay', args, [])))
     expect(answers.map((each) => each['__typename'])).toEqual(Array.from({ length: 3 }, () => 'PayoutRequestSaved'))
@@ -198,7 +192,7 @@ describe('pay, decline and undo', () => {
   })
 
   it('a preview leaves nothing and tells what the action does (M25)', async () => {
-    const { user, id } = await requestFor(2_000n)
+    const { user, id } = await money.requestFor(2_000n)
     const seen = await money.run(money.manager, 'payoutRequestsPayPreview', { id, version: 1, input: {} })
     expect(seen).toMatchObject({
       allowed: true,

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
 import { raiseFraud, requestPayout } from '../../custom/events/index.ts'
-import { openMoney, type Money } from './money/openMoney.ts'
+import { cre, openMoney, type Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
 import { covers } from '../covers.ts'
 
@@ -10,17 +10,11 @@ let money: Money
 
 beforeAll(async () => (money = await openMoney()).stop)
 
-const cre = (amount: string): Bag => ({ amount, currency: 'CRE' })
 const create = (user: string, input: Bag = {}) => money.act(money.manager, 'payoutRequestsCreate', user, input)
-const requestFor = async (earnings: bigint): Promise<{ readonly user: string; readonly id: string }> => {
-  const user = await money.creator(earnings)
-  const made = await create(user)
-  return { user, id: String((made['ids'] as string[])[0]) }
-}
 const row = async (id: string): Promise<Bag> => (await money.sql('select * from payout_requests where id = $1', [id]))[0] ?? {}
 describe('a request', () => {
   it('acceptance 10: has the figures of domain 7.3 and a copy of the payee, and holds gross', async () => {
-    const { user, id } = await requestFor(12_000n)
+    const { user, id } = await money.requestFor(12_000n)
     expect(await row(id)).toMatchObject({
       status: 'NEW',
       gross: '12000',

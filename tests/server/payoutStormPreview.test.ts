@@ -1,14 +1,13 @@
 // A preview leaves nothing, and the action on the same state does what it said (M25).
 import { beforeAll, expect, it } from 'vitest'
 import { digestsOf, noteTables } from '../drill/tableDigests.ts'
-import { openMoney, type Money } from './money/openMoney.ts'
+import { cre, openMoney, type Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
 
 let money: Money
 
 beforeAll(async () => (money = await openMoney()).stop)
 
-const cre = (amount: string): Bag => ({ amount, currency: 'CRE' })
 const idIn = (answer: Bag): string => String((answer['ids'] as readonly string[])[0])
 
 interface Stage {

@@ -1,7 +1,7 @@
 // Settings > Payout Systems and Currencies: amounts, whom a system that goes leaves behind, what a currency takes along (domain 10.4, 10.5).
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openMoney, type Money } from './money/openMoney.ts'
-import { cre, payment, payout, systemsOf, terms } from './money/systemsOf.ts'
+import { cre, openMoney, type Money } from './money/openMoney.ts'
+import { payment, payout, systemsOf, terms } from './money/systemsOf.ts'
 import type { Bag } from './records/workbench.ts'
 import { covers } from '../covers.ts'
 

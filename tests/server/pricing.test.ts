@@ -4,13 +4,12 @@ import { waysToPay } from '../../custom/events/index.ts'
 import { insert } from '../../server/actions/insert.ts'
 import { write } from '../../server/actions/write.ts'
 import { askedOf, kinds, waysIn } from './money/presetsSeen.ts'
-import { openMoney, type Money } from './money/openMoney.ts'
+import { cre, openMoney, type Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
 import { covers } from '../covers.ts'
 import { fieldOf } from '../product/tables.ts'
 import { proves } from '../proves.ts'
 
-const cre = (amount: string): Bag => ({ amount, currency: 'CRE' })
 const eur = (amount: string): Bag => ({ amount, currency: 'EUR' })
 
 let money: Money

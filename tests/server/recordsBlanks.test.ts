@@ -1,19 +1,14 @@
 // A text of blanks alone is absent: stored as nothing, and missed where something is required.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import type { Caller } from '../../server/call.ts'
-import { addMember, errorsOf, fillLibrary } from './records/fillLibrary.ts'
-import { openLibrary } from './records/libraryBench.ts'
+import { addMember, errorsOf } from './records/fillLibrary.ts'
+import { openFilledLibrary } from './records/libraryBench.ts'
 import type { Workbench } from './records/workbench.ts'
 
 let bench: Workbench
 let librarian: Caller
 
-beforeAll(async () => {
-  bench = await openLibrary()
-  librarian = bench.callerOf('librarian', '1')
-  await fillLibrary(bench)
-})
-afterAll(() => bench.stop())
+beforeAll(async () => ({ bench, librarian } = await openFilledLibrary()).bench.stop)
 
 it('stores nothing where a text is of blanks alone, and asks no rule of it that a text is asked', async () => {
   const id = await addMember(bench, 'blank@example.com')

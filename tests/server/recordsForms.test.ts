@@ -1,19 +1,14 @@
 // Forms on a real database, for a product of another field: what is made and saved, and what is refused.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../../server/call.ts'
-import { addMember, errorsOf, fillLibrary } from './records/fillLibrary.ts'
-import { openLibrary } from './records/libraryBench.ts'
+import { addMember, errorsOf } from './records/fillLibrary.ts'
+import { openFilledLibrary } from './records/libraryBench.ts'
 import type { Bag, Workbench } from './records/workbench.ts'
 
 let bench: Workbench
 let librarian: Caller
 
-beforeAll(async () => {
-  bench = await openLibrary()
-  librarian = bench.callerOf('librarian', '1')
-  await fillLibrary(bench)
-})
-afterAll(() => bench.stop())
+beforeAll(async () => ({ bench, librarian } = await openFilledLibrary()).bench.stop)
 
 describe('create', () => {
   it('makes every part, with what the spec starts with', async () => {

@@ -1,21 +1,16 @@
 // Operation keys and races on a real database: one intent has one effect, and of two only one wins.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { uuid7 } from '../../server/actions/uuid7.ts'
 import type { Caller } from '../../server/call.ts'
-import { addMember, fillLibrary } from './records/fillLibrary.ts'
-import { openLibrary } from './records/libraryBench.ts'
+import { addMember } from './records/fillLibrary.ts'
+import { openFilledLibrary } from './records/libraryBench.ts'
 import { hastily } from './records/hastily.ts'
 import type { Bag, Workbench } from './records/workbench.ts'
 
 let bench: Workbench
 let librarian: Caller
 
-beforeAll(async () => {
-  bench = await openLibrary()
-  librarian = bench.callerOf('librarian', '1')
-  await fillLibrary(bench)
-})
-afterAll(() => bench.stop())
+beforeAll(async () => ({ bench, librarian } = await openFilledLibrary()).bench.stop)
 
 describe('keys', () => {
   const order = (key: unknown, caller = librarian, title = 'Keyed', run = bench.run): Promise<Bag> =>

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Caller } from '../../server/call.ts'
 import { insert } from '../../server/actions/insert.ts'
 import type { Customs } from '../../server/kit.ts'
-import { errorsOf, fillLibrary } from './records/fillLibrary.ts'
+import { errorsOf } from './records/fillLibrary.ts'
 import { library } from './records/library/index.ts'
-import { customs, openLibrary } from './records/libraryBench.ts'
+import { customs, openFilledLibrary } from './records/libraryBench.ts'
 import { makeProduct } from './records/makeProduct.ts'
 import type { Workbench } from './records/workbench.ts'
 
@@ -14,9 +14,7 @@ let librarian: Caller
 let lacking: Workbench['run']
 
 beforeAll(async () => {
-  bench = await openLibrary()
-  librarian = bench.callerOf('librarian', '1')
-  await fillLibrary(bench)
+  ;({ bench, librarian } = await openFilledLibrary())
   const { Book, ...others } = library.entities
   if (!Book?.create) throw new Error('no books are made')
   // The generator would refuse it, were there no effect that is said to give the title.

@@ -1,17 +1,13 @@
 // Refusals in the audit: each has its line, and those beyond sixty a minute, of one person at one address, are counted in one.
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { openRefusals } from '../../server/audit/refusals.ts'
-import { addMember, fillLibrary } from './records/fillLibrary.ts'
-import { openLibrary } from './records/libraryBench.ts'
+import { addMember } from './records/fillLibrary.ts'
+import { openFilledLibrary } from './records/libraryBench.ts'
 import type { Workbench } from './records/workbench.ts'
 
 let bench: Workbench
 
-beforeAll(async () => {
-  bench = await openLibrary()
-  await fillLibrary(bench)
-})
-afterAll(() => bench.stop())
+beforeAll(async () => ({ bench } = await openFilledLibrary()).bench.stop)
 
 it.each([
   [60, undefined],

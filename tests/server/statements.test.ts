@@ -7,7 +7,7 @@ import { say } from '../../server/texts.ts'
 import { covers } from '../covers.ts'
 import { proves } from '../proves.ts'
 import { itemsOf } from './messages/inbox.ts'
-import { openMoney, type Money } from './money/openMoney.ts'
+import { cre, openMoney, type Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
 
 let money: Money
@@ -22,7 +22,6 @@ beforeAll(async () => {
 })
 afterAll(() => money.stop())
 
-const cre = (amount: string): Bag => ({ amount, currency: 'CRE' })
 /** What came of it, in a word: DENIED, or what is answered. */
 const outcome = async (asked: Promise<Bag | undefined>): Promise<unknown> => {
   try {

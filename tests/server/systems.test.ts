@@ -1,9 +1,9 @@
 // Settings > Payment Systems, Payout Systems, Currencies: drafts, switching on and off, tests, what a deletion takes along (domain 10.3-10.5, acceptance 17).
 import { beforeAll, describe, expect, it } from 'vitest'
 import { insert } from '../../server/actions/insert.ts'
-import { openMoney, type Money } from './money/openMoney.ts'
+import { cre, openMoney, type Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
-import { cre, payment, payout, systemsOf, terms } from './money/systemsOf.ts'
+import { payment, payout, systemsOf, terms } from './money/systemsOf.ts'
 import { covers } from '../covers.ts'
 import { inWords } from '../product/contract.ts'
 import { proves } from '../proves.ts'

@@ -1,26 +1,22 @@
 // What one is told that others did: by whoever did it, under the name that they have by then, and nothing that one may not read where it is kept.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { newKey } from '../access/server/newKey.ts'
 import { LiveSession } from '../../server/session/LiveSession.ts'
 import { poolReader } from '../../server/reader.ts'
 import { searchEverywhere } from '../../server/queries/searchEverywhere.ts'
 import { Connection } from '../../server/socket/Connection.ts'
-import { cre, openApproving, ticked, type Approving } from './approvals/openApproving.ts'
-import type { Money } from './money/openMoney.ts'
+import { approvingIn, openApproving, ticked } from './approvals/openApproving.ts'
+import { cre, type Money } from './money/openMoney.ts'
 import { terms } from './money/systemsOf.ts'
 import type { Bag } from './records/workbench.ts'
 
-let approving: Approving
 let money: Money
+const { someone } = approvingIn(() => money)
 
-beforeAll(async () => {
-  approving = await openApproving()
-  money = approving.money
-})
-afterAll(() => money.stop())
+beforeAll(async () => (money = await openApproving()).stop)
 
 it('a conflict names whoever changed the record, not who had a value of it shown since', async () => {
-  const [pays, looks, late] = [money.manager, money.admin, await approving.someone('manager')]
+  const [pays, looks, late] = [money.manager, money.admin, await someone('manager')]
   const creator = await money.creator(20_000n)
   await money.act(pays, 'payoutRequestsCreate', creator, {})
   const id = String(await money.value('select id::text from payout_requests where user_id = $1', creator))
@@ -35,7 +31,7 @@ it('a conflict names whoever changed the record, not who had a value of it shown
 })
 
 it('the comment of what waits for approval is in the audit for those who may read it where it waits', async () => {
-  const asker = await approving.someone('manager')
+  const asker = await someone('manager')
   const input = { user: await money.person('member'), amount: cre('500'), comment: 'promised on the phone' }
   expect(await money.run(asker, 'manualTransactionsCreate', { input, ...ticked })).toMatchObject({ __typename: 'Waits' })
   const reasonsFor = async (...rights: readonly string[]) => {

@@ -15,6 +15,8 @@ export interface Money extends Workbench {
   readonly person: (role: string, values?: Bag) => Promise<string>
   /** A creator who can be paid, with these earnings (hundredths). */
   readonly creator: (earnings?: bigint, values?: Bag) => Promise<string>
+  /** A new creator with these earnings, and the manager's request to pay them out. */
+  readonly requestFor: (earnings: bigint) => Promise<{ readonly user: string; readonly id: string }>
   /** Runs something of the engine in a transaction. */
   readonly within: <Result>(run: (work: Work) => Promise<Result>) => Promise<Result>
   readonly change: (entity: string, part: string, id: string, values: Bag) => Promise<void>
@@ -27,6 +29,8 @@ export interface Money extends Workbench {
   /** Runs an action on a record at its present version. */
   readonly act: (caller: Caller, operation: string, id: string, input?: Bag, args?: Bag) => Promise<Bag>
 }
+
+export const cre = (amount: string): Bag => ({ amount, currency: 'CRE' })
 
 const payeeOf = (name: string): Bag => ({
   'payee.payoutSystem': '1',
@@ -54,8 +58,8 @@ export const furnish = async (work: Work): Promise<void> => {
     currencies: ['EUR'],
     status: 'ON',
     commissionPercent: '5.00',
-    commissionFixed: { amount: '1.00', currency: 'CRE' },
-    minAmount: { amount: '10.00', currency: 'CRE' },
+    commissionFixed: cre('1.00'),
+    minAmount: cre('10.00'),
   })
   await insert(work, 'PaymentSystem', { title: 'Card', kind: 'NETBILLING', currencies: ['EUR', 'USD'], status: 'ON' })
   await write(work, 'SystemSettings', '', 'site', {
@@ -109,6 +113,9 @@ export const openMoney = async (): Promise<Money> => {
     const part = entity?.parts.find((each) => each.name === found?.part)
     return Number(await value(`select version from "${part?.table ?? ''}" where id = $1`, id))
   }
+  const act: Money['act'] = async (caller, operation, id, input, args = {}) =>
+    bench.run(caller, operation, { id, version: await versionOf(operation, id), ...(input === undefined ? {} : { input }), ...args }, [])
+  const [admin, manager] = [bench.callerOf('admin', adminId), bench.callerOf('manager', managerId)]
   return {
     ...bench,
     world,
@@ -117,8 +124,14 @@ export const openMoney = async (): Promise<Money> => {
     creator,
     fund,
     value,
-    admin: bench.callerOf('admin', adminId),
-    manager: bench.callerOf('manager', managerId),
+    admin,
+    manager,
+    act,
+    requestFor: async (earnings) => {
+      const user = await creator(earnings)
+      const made = await act(manager, 'payoutRequestsCreate', user, {})
+      return { user, id: String((made['ids'] as string[])[0]) }
+    },
     change: (entity, part, id, values) => within(async (work) => void (await write(work, entity, part, id, values))),
     balance: async (user) => {
       const [row] = await bench.sql('select wallet, earnings, on_hold as hold, total from users_balance where id = $1', [user])
@@ -129,7 +142,5 @@ export const openMoney = async (): Promise<Money> => {
         total: BigInt(String(row?.['total'])),
       }
     },
-    act: async (caller, operation, id, input, args = {}) =>
-      bench.run(caller, operation, { id, version: await versionOf(operation, id), ...(input === undefined ? {} : { input }), ...args }, []),
   }
 }

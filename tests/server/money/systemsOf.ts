@@ -1,9 +1,8 @@
 // What the tests of payment and payout systems share: making one, changing it, reading its state.
 import { expect } from 'vitest'
 import type { Bag } from '../records/workbench.ts'
-import type { Money } from './openMoney.ts'
+import { cre, type Money } from './openMoney.ts'
 
-export const cre = (amount: string): Bag => ({ amount, currency: 'CRE' })
 export const payment = { wire: 'paymentSystems', table: 'payment_systems' }
 export const payout = { wire: 'payoutSystems', table: 'payout_systems' }
 export type Sort = typeof payment

@@ -1,6 +1,8 @@
 // The library, served: its customs are written here as a product's would be.
+import type { Caller } from '../../../server/call.ts'
 import { insert } from '../../../server/actions/insert.ts'
 import { Refusal, sql } from '../../../server/kit.ts'
+import { fillLibrary } from './fillLibrary.ts'
 import { library } from './library/index.ts'
 import { makeProduct } from './makeProduct.ts'
 import type { PlainCustoms } from './plainCustoms.ts'
@@ -40,4 +42,11 @@ export const customs: PlainCustoms = {
 export const openLibrary = (): Promise<Workbench> => {
   const { product, folder } = makeProduct(library, customs)
   return openWorkbench(product, folder)
+}
+
+/** With what fillLibrary puts in, and the librarian who did. */
+export const openFilledLibrary = async (): Promise<{ readonly bench: Workbench; readonly librarian: Caller }> => {
+  const bench = await openLibrary()
+  await fillLibrary(bench)
+  return { bench, librarian: bench.callerOf('librarian', '1') }
 }
