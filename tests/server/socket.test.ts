@@ -1,17 +1,12 @@
 // The socket against clients that are not honest: protocol, origin, sizes, numbers.
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Call } from '../../server/call.ts'
 import { openBench, type Bench } from './shell/bench.ts'
 import { persisted } from '../run/persisted.ts'
-import { closeRaw, openRaw, type Raw, type RawOptions } from './shell/rawSocket.ts'
+import { closeRaw, openKnown, openRaw, type Raw, type RawOptions } from './shell/rawSocket.ts'
+import { change, pending, release, slow } from './shell/slowChange.ts'
 
 let bench: Bench
 let cookie: string
-let pending: (() => void)[] = []
-/** A change takes until the test lets it go. */
-const slow = (_call: Call): Promise<unknown> =>
-  new Promise((resolve) => pending.push(() => resolve({ __typename: 'Done', ids: [], count: 1, details: null })))
-const release = (): void => pending.splice(0).forEach((each) => each())
 
 beforeAll(async () => {
   bench = await openBench({}, slow)
@@ -26,15 +21,7 @@ afterAll(() => bench.stop())
 const raw = (options?: RawOptions): Raw => openRaw(bench.origin, options)
 const init = { type: 'connection_init', payload: { prefix: 'admin', userId: '0' } }
 const mine = { type: 'subscribe', payload: persisted('{ getMyAuthorities { id } }') }
-const known = async (): Promise<Raw> => {
-  const socket = raw({ headers: { origin: bench.origin, cookie } })
-  socket.send({ type: 'connection_init', payload: { prefix: 'admin', userId: '1' } })
-  await socket.next(({ type }) => type === 'connection_ack')
-  return socket
-}
-const shelve = 'mutation($key: Uuid!) { booksShelve(key: $key) { ... on Done { count } } }'
-const key = '019aa0a0-0000-7000-8000-000000000001'
-const change = (id: string) => ({ id, type: 'subscribe', payload: { ...persisted(shelve), variables: { key } } })
+const known = (): Promise<Raw> => openKnown(bench.origin, cookie)
 
 describe('the beginning of a socket', () => {
   test('without an init is closed after three seconds (S01)', async () => {

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openBench, type Bench } from './shell/bench.ts'
 import { persisted } from '../run/persisted.ts'
-import { closeRaw, openRaw, type Raw } from './shell/rawSocket.ts'
+import { closeRaw, openKnown, openRaw, type Raw } from './shell/rawSocket.ts'
 
 let bench: Bench
 let cookie: string
@@ -18,12 +18,7 @@ const init = { type: 'connection_init', payload: { prefix: 'admin', userId: '1' 
 const mine = persisted('{ getMyAuthorities { id } }')
 const page = persisted('{ peopleSearch(first: 100) { items { id email name nick phone role status } } }')
 
-const known = async (compresses: boolean): Promise<Raw> => {
-  const socket = openRaw(bench.origin, { headers: { origin: bench.origin, cookie }, compresses })
-  socket.send(init)
-  await socket.next(({ type }) => type === 'connection_ack')
-  return socket
-}
+const known = (compresses: boolean): Promise<Raw> => openKnown(bench.origin, cookie, compresses)
 
 interface Cost {
   /** Characters of the answer, and bytes that came for it, its end included. */

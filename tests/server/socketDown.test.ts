@@ -1,22 +1,15 @@
 // The socket of a server that goes down in order, or whose change fails.
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { Call } from '../../server/call.ts'
 import { ask, codesOf, openBench } from './shell/bench.ts'
 import { closeRaw, openRaw } from './shell/rawSocket.ts'
+import { key, pending, release, shelve, slow } from './shell/slowChange.ts'
 
-let pending: (() => void)[] = []
-/** A change takes until the test lets it go. */
-const slow = (_call: Call): Promise<unknown> =>
-  new Promise((resolve) => pending.push(() => resolve({ __typename: 'Done', ids: [], count: 1, details: null })))
-const release = (): void => pending.splice(0).forEach((each) => each())
 afterEach(async () => {
   release()
   await closeRaw()
 })
 
-const shelve = 'mutation($key: Uuid!) { booksShelve(key: $key) { ... on Done { count } } }'
-const key = '019aa0a0-0000-7000-8000-000000000001'
 /** Milliseconds in which a slow machine, too, asks for this and that. */
 const stopDelay = 20_000
 

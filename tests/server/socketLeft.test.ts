@@ -1,18 +1,13 @@
 // A socket that is closed is told nothing, however its client chose the ids of what it asked.
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import type { Call } from '../../server/call.ts'
 import { Connection } from '../../server/socket/Connection.ts'
 import { persisted } from '../run/persisted.ts'
 import { openBench, type Bench } from './shell/bench.ts'
-import { closeRaw, openRaw, type Raw } from './shell/rawSocket.ts'
+import { closeRaw, openKnown, type Raw } from './shell/rawSocket.ts'
+import { change, pending, release, slow } from './shell/slowChange.ts'
 
 let bench: Bench
 let cookie: string
-let pending: (() => void)[] = []
-/** A change takes until the test lets it go. */
-const slow = (_call: Call): Promise<unknown> =>
-  new Promise((resolve) => pending.push(() => resolve({ __typename: 'Done', ids: [], count: 1, details: null })))
-const release = (): void => pending.splice(0).forEach((each) => each())
 
 beforeAll(async () => {
   bench = await openBench({}, slow)
@@ -25,15 +20,7 @@ afterAll(async () => {
 })
 
 const mine = { type: 'subscribe', payload: persisted('{ getMyAuthorities { id } }') }
-const known = async (): Promise<Raw> => {
-  const socket = openRaw(bench.origin, { headers: { origin: bench.origin, cookie } })
-  socket.send({ type: 'connection_init', payload: { prefix: 'admin', userId: '1' } })
-  await socket.next(({ type }) => type === 'connection_ack')
-  return socket
-}
-const shelve = 'mutation($key: Uuid!) { booksShelve(key: $key) { ... on Done { count } } }'
-const key = '019aa0a0-0000-7000-8000-000000000001'
-const change = (id: string) => ({ id, type: 'subscribe', payload: { ...persisted(shelve), variables: { key } } })
+const known = (): Promise<Raw> => openKnown(bench.origin, cookie)
 
 test('is told nothing any more once it is closed, though its subscription has the id of an operation that ended after it began', async () => {
   const [socket, other] = [await known(), await known()]

@@ -8,7 +8,7 @@ import { amount, seed } from '../run/amount.ts'
 import { persisted } from '../run/persisted.ts'
 import { openBench, type Bench } from './shell/bench.ts'
 import { brokenFrame } from './shell/brokenInput.ts'
-import { closeRaw, openRaw, type Raw } from './shell/rawSocket.ts'
+import { closeRaw, openKnown, openRaw, type Raw } from './shell/rawSocket.ts'
 import { rawUpgrade } from './shell/rawUpgrade.ts'
 
 const random = randomOf(seed)
@@ -23,12 +23,7 @@ beforeAll(async () => {
 afterEach(() => closeRaw())
 afterAll(() => bench.stop())
 
-const known = async (): Promise<Raw> => {
-  const socket = openRaw(bench.origin, { headers: { origin: bench.origin, cookie } })
-  socket.send({ type: 'connection_init', payload: { prefix: 'admin', userId: '1' } })
-  await socket.next(({ type }) => type === 'connection_ack')
-  return socket
-}
+const known = (): Promise<Raw> => openKnown(bench.origin, cookie)
 
 /** Somebody else is served as ever. */
 const isWell = async (): Promise<boolean> => {

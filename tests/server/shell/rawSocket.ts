@@ -59,6 +59,14 @@ export const openRaw = (
   }
 }
 
+/** One of the person 1, who has this cookie, once it may ask. */
+export const openKnown = async (origin: string, cookie: string, compresses = false): Promise<Raw> => {
+  const socket = openRaw(origin, { headers: { origin, cookie }, compresses })
+  socket.send({ type: 'connection_init', payload: { prefix: 'admin', userId: '1' } })
+  await socket.next(({ type }) => type === 'connection_ack')
+  return socket
+}
+
 export const closeRaw = async (): Promise<void> => {
   for (const socket of opened.splice(0)) socket.terminate()
   await new Promise((resolve) => setTimeout(resolve, 30))
