@@ -2,13 +2,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { manualPayoutTransactions } from '#generated/entities/manualPayouts.ts'
 import { transactions } from '#generated/entities/transactions.ts'
-import type { Answer, Asked } from './fake/FakeSocket.ts'
+import { data, type Answer, type Asked } from './fake/FakeSocket.ts'
 import { axeProblems } from './records/checkAxe.ts'
 import { openConsole, type OpenedConsole } from './records/openConsole.ts'
 import { previewOf, sampleRecord, stretchOf } from './records/sampleRecord.ts'
 
 type Wire = Readonly<Record<string, unknown>>
-const data = (answer: unknown): Answer => ({ data: { answer } })
 const row = (id: string): Wire => sampleRecord(transactions, id, { operation: '77' })
 
 let broken = false

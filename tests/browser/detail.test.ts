@@ -2,14 +2,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { userNotes } from '#generated/entities/userNotes.ts'
 import { users } from '#generated/entities/users.ts'
-import type { Answer, Asked } from './fake/FakeSocket.ts'
+import { data, type Answer, type Asked } from './fake/FakeSocket.ts'
 import { axeProblems } from './records/checkAxe.ts'
 import { openConsole, type OpenedConsole } from './records/openConsole.ts'
 import { previewOf, sampleRecord, stretchOf } from './records/sampleRecord.ts'
 import { covers } from '../covers.ts'
 
 type Wire = Readonly<Record<string, unknown>>
-const data = (answer: unknown): Answer => ({ data: { answer } })
 
 let user: Wire
 let given: Readonly<Record<string, (variables: Wire) => Answer>>

@@ -1,11 +1,10 @@
 // What a list shows while there is nothing to show, and of rows that are on their way out, in a real browser.
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { payoutRequests } from '#generated/entities/payoutRequests.ts'
-import type { Answer, Asked } from './fake/FakeSocket.ts'
+import { data, type Answer, type Asked } from './fake/FakeSocket.ts'
 import { openConsole, type OpenedConsole } from './records/openConsole.ts'
 import { sampleRecord, stretchOf } from './records/sampleRecord.ts'
 
-const data = (answer: unknown): Answer => ({ data: { answer } })
 const path = '/payoutRequests?look=table'
 
 let ids: string[]

@@ -1,11 +1,10 @@
 // A button that is pressed is pressed: what an answer moves, it moves afterwards; what moves all the same takes no press.
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { payoutRequests } from '#generated/entities/payoutRequests.ts'
-import type { Answer, Asked } from './fake/FakeSocket.ts'
+import { data, type Answer, type Asked } from './fake/FakeSocket.ts'
 import { openConsole, type OpenedConsole } from './records/openConsole.ts'
 import { previewOf, sampleRecord, stretchOf } from './records/sampleRecord.ts'
 
-const data = (answer: unknown): Answer => ({ data: { answer } })
 const request = sampleRecord(payoutRequests, '11', { status: 'NEW' })
 const credits = (amount: string) => ({ amount, currency: 'CRE' })
 const balances = [{ account: 'payouts.asRequested', before: credits('39.05'), after: credits('0.00') }]

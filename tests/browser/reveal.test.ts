@@ -2,13 +2,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { payoutRequests } from '#generated/entities/payoutRequests.ts'
 import { roleRights } from '#generated/access.ts'
-import type { Answer, Asked } from './fake/FakeSocket.ts'
+import { data, type Answer, type Asked } from './fake/FakeSocket.ts'
 import { axeProblems } from './records/checkAxe.ts'
 import { openConsole, type OpenedConsole } from './records/openConsole.ts'
 import { previewOf, sampleRecord, stretchOf } from './records/sampleRecord.ts'
 
 type Wire = Readonly<Record<string, unknown>>
-const data = (answer: unknown): Answer => ({ data: { answer } })
 const whole = 'DE89370400440532013000'
 const masked = '•••• 3000'
 const revealed = (): Answer => data({ __typename: 'Revealed', value: whole })

@@ -2,12 +2,11 @@
 import type { Locator } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { payoutRequests } from '#generated/entities/payoutRequests.ts'
-import type { Answer, Asked } from './fake/FakeSocket.ts'
+import { data, type Answer, type Asked } from './fake/FakeSocket.ts'
 import { axeProblems } from './records/checkAxe.ts'
 import { openConsole, type OpenedConsole } from './records/openConsole.ts'
 import { previewOf, sampleRecord, stretchOf } from './records/sampleRecord.ts'
 
-const data = (answer: unknown): Answer => ({ data: { answer } })
 const whole = 'DE89370400440532013000'
 const many = { field: 'currentPassword', code: 'required', template: 'errors.manyShown', params: [], message: '' }
 const request = (id: string) =>

@@ -16,6 +16,7 @@ import { ConsoleContext, type Console } from '../../src/client/useConsole.ts'
 import { FileOpener, type FileOpenerProps } from '../../src/look/FileOpener.tsx'
 import { ShownRecord, type RecordShown } from '../../src/look/ShownRecord.tsx'
 import { sampleRecord } from '../browser/records/sampleRecord.ts'
+import { settled } from './listHands.ts'
 import { linkTo, type Serve } from './renderHook.ts'
 
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key, i18n: {} }) }))
@@ -26,11 +27,6 @@ const Opener: ComponentType<Omit<FileOpenerProps, 'children'> & { readonly child
 const Shown: ComponentType<RecordShown & { readonly children?: ReactNode }> = ShownRecord as never
 const field = entity.parts[0]?.fields.find(({ kind }) => kind === 'file')
 const ranOut = { uuid: '1', urlPart: 'a?until=1', processingStatus: 'OK', contentType: 'text/plain', name: 'letter.txt' }
-
-/** In turns, so that a busy machine has as many of them. */
-const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 15; turn += 1) await new Promise((resolve) => setTimeout(resolve, 10))
-}
 
 /** @returns what was told of a press on the file, whose record is read with that answer */
 const press = async (serve: Serve): Promise<readonly string[]> => {

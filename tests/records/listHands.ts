@@ -26,7 +26,7 @@ export const press = async (what: () => HTMLElement, keys: MouseEventInit = {}):
 /** What is to be seen by then. */
 export const sees = async <Seen>(look: () => Seen, seen: Seen): Promise<void> => until(() => expect(look()).toEqual(seen))
 
-/** Time for what would follow, where nothing is to follow. */
+/** Time for what would follow, where nothing is to follow: in turns, so that a busy machine has as many of them. */
 export const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 15; turn += 1) await new Promise((resolve) => setTimeout(resolve, 10))
 }

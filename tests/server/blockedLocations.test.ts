@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '#generated/operations.ts'
 import { isBlockedFrom } from '../../custom/server/people/isBlockedFrom.ts'
 import { openMoney, type Money } from './money/openMoney.ts'
-import type { Bag } from './records/workbench.ts'
+import { itemsOf, type Bag } from './records/workbench.ts'
 import { isIP } from 'node:net'
 import { covers } from '../covers.ts'
 import { inWords } from '../product/contract.ts'
@@ -12,8 +12,6 @@ import { among, proves } from '../proves.ts'
 let money: Money
 
 beforeAll(async () => (money = await openMoney()).stop)
-
-const itemsOf = (answer: Bag): readonly Bag[] => answer['items'] as readonly Bag[]
 
 describe('blocked locations', () => {
   let creator: string

@@ -3,10 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { app } from '#generated/app.ts'
 import { readFrontendConfig } from '../../server/http/frontendConfig.ts'
 import { covers } from '../covers.ts'
-import { itemsOf } from './messages/inbox.ts'
 import { cre, type Money } from './money/openMoney.ts'
 import { openPosts, type Posts } from './posts/openPosts.ts'
-import type { Bag } from './records/workbench.ts'
+import { itemsOf, type Bag } from './records/workbench.ts'
 
 let posts: Posts
 let money: Money

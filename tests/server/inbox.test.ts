@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readThread, sendMessage } from '../../custom/events/index.ts'
 import { fillInbox } from '../../custom/server/messages/fillInbox.ts'
 import { transact } from '../../server/kit.ts'
-import { inboxOf, itemsOf, type Inbox } from './messages/inbox.ts'
+import { inboxOf, type Inbox } from './messages/inbox.ts'
 import { openMoney, type Money } from './money/openMoney.ts'
-import type { Bag } from './records/workbench.ts'
+import { itemsOf, type Bag } from './records/workbench.ts'
 
 let money: Money
 let inbox: Inbox

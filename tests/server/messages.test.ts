@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { covers } from '../covers.ts'
 import { sendMessage } from '../../custom/events/index.ts'
-import { inboxOf, itemsOf, type Inbox } from './messages/inbox.ts'
+import { inboxOf, type Inbox } from './messages/inbox.ts'
 import { openMoney, type Money } from './money/openMoney.ts'
-import type { Bag } from './records/workbench.ts'
+import { itemsOf, type Bag } from './records/workbench.ts'
 
 let money: Money
 let inbox: Inbox

@@ -26,18 +26,9 @@ const idOf = (answer: { readonly operationId: string } | { readonly repeated: tr
   return answer.operationId
 }
 
-/** A buyer with credits, a creator at 70 %, referred by another. */
-const cast = async (credits: bigint) => {
-  const referrer = await money.person('pro_business')
-  const seller = await money.person('free_business', { 'referring.referrer': referrer })
-  const buyer = await money.person('member')
-  if (credits > 0n) await money.fund(buyer, credits)
-  return { referrer, seller, buyer }
-}
-
 describe('a purchase', () => {
   it('gives everybody their part, and parts of a refund meet the whole (16.4, 1 and 2)', async () => {
-    const { referrer, seller, buyer } = await cast(10_000n)
+    const { referrer, seller, buyer } = await money.cast(10_000n)
     const bought = idOf(
       await purchase(money.world, { buyer, creator: seller, price: 10_000n, what: { subject: 'POST' }, externalId: next() }),
     )
@@ -63,7 +54,7 @@ describe('a purchase', () => {
   })
 
   it('gives a referrer nothing who is no creator any more', async () => {
-    const { referrer, seller, buyer } = await cast(1_000n)
+    const { referrer, seller, buyer } = await money.cast(1_000n)
     await money.change('User', '', referrer, { role: 'member' })
     const bought = idOf(
       await purchase(money.world, { buyer, creator: seller, price: 1_000n, what: { subject: 'POST' }, externalId: next() }),
@@ -73,7 +64,7 @@ describe('a purchase', () => {
   })
 
   it("at percent 0 is the platform's alone: no row of 0.00 (16.4, 5)", async () => {
-    const { buyer } = await cast(500n)
+    const { buyer } = await money.cast(500n)
     const seller = await money.person('free_business', { 'earnings.payoutPercent': '0.00' })
     const bought = idOf(
       await purchase(money.world, { buyer, creator: seller, price: 500n, what: { subject: 'MESSAGE' }, externalId: next() }),
@@ -83,7 +74,7 @@ describe('a purchase', () => {
   })
 
   it('needs the price in the wallet, also when two come at once', async () => {
-    const { seller, buyer } = await cast(1_000n)
+    const { seller, buyer } = await money.cast(1_000n)
     const attempts = await Promise.allSettled(
       [1, 2, 3].map(() => purchase(money.world, { buyer, creator: seller, price: 700n, what: { subject: 'POST' }, externalId: next() })),
     )
@@ -92,7 +83,7 @@ describe('a purchase', () => {
   })
 
   it('is refused under fraud review and while disabled', async () => {
-    const { seller, buyer } = await cast(1_000n)
+    const { seller, buyer } = await money.cast(1_000n)
     await money.change('User', 'fraud', buyer, { status: 'POSSIBLE' })
     await expect(
       purchase(money.world, { buyer, creator: seller, price: 1n, what: { subject: 'POST' }, externalId: next() }),
@@ -172,7 +163,7 @@ it('a deposit that was announced for one and is told of another raises the revie
 
 describe('a chargeback', () => {
   it('of a deposit that was spent takes the wallet below zero and raises a review (16.4, 3)', async () => {
-    const { seller, buyer } = await cast(0n)
+    const { seller, buyer } = await money.cast(0n)
     const externalId = await money.fund(buyer, 5_000n)
     await purchase(money.world, { buyer, creator: seller, price: 4_500n, what: { subject: 'POST' }, externalId: next() })
     await money.change('User', 'fraud', buyer, { status: 'PASSED' })
@@ -184,7 +175,7 @@ describe('a chargeback', () => {
   })
 
   it.each([0n, 300n])('of a purchase by card takes back what is left after a refund of %i', async (refunded) => {
-    const { referrer, seller, buyer } = await cast(0n)
+    const { referrer, seller, buyer } = await money.cast(0n)
     const externalId = next()
     const bought = idOf(
       await purchase(money.world, {

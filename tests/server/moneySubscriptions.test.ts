@@ -12,15 +12,6 @@ const next = (): string => `x-${++count}`
 
 beforeAll(async () => (money = await openMoney()).stop)
 
-/** A buyer with credits, a creator at 70 %, referred by another. */
-const cast = async (credits: bigint) => {
-  const referrer = await money.person('pro_business')
-  const seller = await money.person('free_business', { 'referring.referrer': referrer })
-  const buyer = await money.person('member')
-  if (credits > 0n) await money.fund(buyer, credits)
-  return { referrer, seller, buyer }
-}
-
 /** What is kept of the states that a part of a record went through, its first one left out. */
 const steps = async (entity: string, part: string, record: string): Promise<readonly string[]> =>
   (
@@ -36,7 +27,7 @@ describe('a subscription', () => {
   const age = (id: string, days: number) =>
     money.sql('update subscriptions set paid_until = now() - make_interval(days => $2) where id = $1', [id, days])
   const begin = async (credits: bigint) => {
-    const parties = await cast(credits)
+    const parties = await money.cast(credits)
     const begun = await subscribe(money.world, { buyer: parties.buyer, creator: parties.seller, price: 500n, level, externalId: next() })
     if ('repeated' in begun) throw new Error('it was told before')
     return { ...parties, ...begun }
@@ -125,7 +116,7 @@ describe('a subscription', () => {
     const presets = { input: { type: 'CONTENT_SUBSCRIPTION', credits: { amount: '7', currency: 'CRE' } } }
     const made = await money.run(money.admin, 'paymentPackagesCreate', presets, ['title'])
     const preset = String((made['record'] as Readonly<Record<string, unknown>>)['id'])
-    const { seller, buyer } = await cast(1_500n)
+    const { seller, buyer } = await money.cast(1_500n)
     await money.change('User', 'subscriptionLevels', seller, { contentEnabled: true, contentPackage: preset, proPackage: preset })
     const asked = { buyer, creator: seller, price: 700n, level }
     expect(await subscribe(money.world, { ...asked, externalId: next() })).toHaveProperty('subscription')
@@ -140,7 +131,7 @@ describe('a subscription', () => {
   })
 
   it("above the creator's tier is refused", async () => {
-    const { buyer, seller } = await cast(1_000n)
+    const { buyer, seller } = await money.cast(1_000n)
     await expect(subscribe(money.world, { buyer, creator: seller, price: 1n, level: 'PRO', externalId: next() })).rejects.toMatchObject({
       name: 'Refusal',
     })

@@ -5,14 +5,13 @@ import { insert } from '../../server/actions/insert.ts'
 import { write } from '../../server/actions/write.ts'
 import { covers } from '../covers.ts'
 import { openPosts, type Posts } from './posts/openPosts.ts'
-import type { Bag } from './records/workbench.ts'
+import { itemsOf, type Bag } from './records/workbench.ts'
 
 let posts: Posts
 
 beforeAll(async () => (posts = await openPosts()).money.stop)
 
 const mails = (template: string) => posts.money.sql('select "to", params from mails where template = $1 order by id', [template])
-const itemsOf = (answer: Bag): readonly Bag[] => answer['items'] as readonly Bag[]
 const queue = async (): Promise<readonly string[]> =>
   itemsOf(
     await posts.money.run(

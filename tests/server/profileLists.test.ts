@@ -2,15 +2,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { subscribe } from '../../custom/events/index.ts'
 import { openMoney, type Money } from './money/openMoney.ts'
-import type { Bag } from './records/workbench.ts'
+import { itemsOf, type Bag } from './records/workbench.ts'
 import { covers } from '../covers.ts'
 
 let money: Money
 let count = 0
 
 beforeAll(async () => (money = await openMoney()).stop)
-
-const itemsOf = (answer: Bag): readonly Bag[] => answer['items'] as readonly Bag[]
 
 describe('user tags', () => {
   let creator: string

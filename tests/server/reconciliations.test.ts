@@ -1,8 +1,7 @@
 // Month's end through the console's own operations: a month's payouts in the ledger against the statement of their payout system.
 import { beforeAll, describe, expect, it } from 'vitest'
-import { itemsOf } from './messages/inbox.ts'
 import { openMoney, type Money } from './money/openMoney.ts'
-import type { Bag } from './records/workbench.ts'
+import { itemsOf, type Bag } from './records/workbench.ts'
 
 let money: Money
 beforeAll(async () => (money = await openMoney()).stop)

@@ -4,12 +4,11 @@ import fc from 'fast-check'
 import type { Caller } from '../../server/call.ts'
 import { openLibrary } from './records/libraryBench.ts'
 import { libraryRows, rows as count } from './records/libraryRows.ts'
-import type { Bag, Workbench } from './records/workbench.ts'
+import { itemsOf, type Bag, type Workbench } from './records/workbench.ts'
 
 let bench: Workbench
 let librarian: Caller
 
-const itemsOf = (page: Bag): readonly Bag[] => page['items'] as readonly Bag[]
 const books = (args: Bag = {}, paths: readonly string[] = ['title']): Promise<Bag> => bench.run(librarian, 'booksSearch', args, paths)
 const titles = async (args: Bag): Promise<readonly unknown[]> => itemsOf(await books({ ...args, first: 100 })).map((each) => each['title'])
 

@@ -5,7 +5,7 @@ import type { EntityModel } from '../../language/model.ts'
 import type { Caller } from '../../server/call.ts'
 import { openLibrary } from './records/libraryBench.ts'
 import { libraryRows, rows as count } from './records/libraryRows.ts'
-import type { Bag, Workbench } from './records/workbench.ts'
+import { itemsOf, type Bag, type Workbench } from './records/workbench.ts'
 
 /** The same entity with a field that asks more. */
 const withGuard = (entity: EntityModel, path: string, read: Guard): EntityModel => ({
@@ -16,7 +16,6 @@ const withGuard = (entity: EntityModel, path: string, read: Guard): EntityModel 
 let bench: Workbench
 let librarian: Caller
 
-const itemsOf = (page: Bag): readonly Bag[] => page['items'] as readonly Bag[]
 const books = (args: Bag = {}, paths: readonly string[] = ['title']): Promise<Bag> => bench.run(librarian, 'booksSearch', args, paths)
 
 beforeAll(async () => {

@@ -6,9 +6,8 @@ import { insert } from '../../server/actions/insert.ts'
 import { say } from '../../server/texts.ts'
 import { covers } from '../covers.ts'
 import { proves } from '../proves.ts'
-import { itemsOf } from './messages/inbox.ts'
 import { cre, openMoney, type Money } from './money/openMoney.ts'
-import type { Bag } from './records/workbench.ts'
+import { itemsOf, type Bag } from './records/workbench.ts'
 
 let money: Money
 let member: string

@@ -15,6 +15,7 @@ export interface Asked {
 
 /** An answer's data, errors, or nothing at all (it never answers). */
 export type Answer = { readonly data: unknown } | { readonly errors: readonly unknown[] } | 'never'
+export const data = (answer: unknown): Answer => ({ data: { answer } })
 export type Answers = (asked: Asked) => Answer | Promise<Answer>
 
 interface Open {

@@ -1,5 +1,5 @@
 // The tags of a fake server: enough of the records' operations for a list with create, update and remove.
-import type { Answer, Asked } from '../fake/FakeSocket.ts'
+import { data, type Answer, type Asked } from '../fake/FakeSocket.ts'
 import { previewOf } from './sampleRecord.ts'
 
 export interface FakeTag {
@@ -13,7 +13,6 @@ export interface FakeTag {
 }
 
 type Variables = Readonly<Record<string, unknown>>
-const data = (answer: unknown): Answer => ({ data: { answer } })
 const allowed = ['update', 'remove'].map((action) => ({ action, allowed: true }))
 const slugOf = (title: string): string => title.replaceAll(/[^A-Za-z0-9_]/g, '_').toLowerCase()
 const nothing = previewOf()

@@ -1,11 +1,10 @@
 // What a server answers to forms of transactions and users: people to choose, previews, what was made.
 import { users } from '#generated/entities/users.ts'
 import type { EntityModel } from '../../../language/model.ts'
-import type { Answer, Asked } from '../fake/FakeSocket.ts'
+import { data, type Answer, type Asked } from '../fake/FakeSocket.ts'
 import { previewOf, sampleCard, sampleRecord, stretchOf } from './sampleRecord.ts'
 
 type Wire = Readonly<Record<string, unknown>>
-const data = (answer: unknown): Answer => ({ data: { answer } })
 const { card }: EntityModel = users
 const people = ['Anna', 'Bob', 'Annabel'].map((name, at) => sampleCard(card, String(at + 1), name))
 

@@ -1,15 +1,13 @@
 // What the tests of messages ask again and again: the threads of somebody, what stands in one, a message of the staff.
 import type { Caller } from '../../../server/call.ts'
 import type { Money } from '../money/openMoney.ts'
-import type { Bag } from '../records/workbench.ts'
+import { itemsOf, type Bag } from '../records/workbench.ts'
 
 export interface Inbox {
   readonly threadsOf: (user: string, caller?: Caller) => Promise<readonly Bag[]>
   readonly messagesOf: (thread: unknown, caller?: Caller) => Promise<readonly Bag[]>
   readonly write: (user: string, text: string, caller?: Caller) => Promise<Bag>
 }
-
-export const itemsOf = (answer: Bag): readonly Bag[] => answer['items'] as readonly Bag[]
 
 const threadPaths = ['other', 'copyOf', 'lastMessage', 'unread', 'paid']
 const messagePaths = ['from', 'staffAuthor', 'text', 'price', 'paid']

@@ -24,6 +24,8 @@ export interface Money extends Workbench {
   readonly balance: (user: string) => Promise<Readonly<Record<'wallet' | 'earnings' | 'hold' | 'total', bigint>>>
   /** Gives a user credits to spend. */
   readonly fund: (user: string, credits: bigint) => Promise<string>
+  /** A buyer with credits, a creator at 70 %, referred by another. */
+  readonly cast: (credits: bigint) => Promise<Readonly<Record<'referrer' | 'seller' | 'buyer', string>>>
   /** One column of one row by SQL. */
   readonly value: (text: string, ...values: readonly unknown[]) => Promise<unknown>
   /** Runs an action on a record at its present version. */
@@ -127,6 +129,13 @@ export const openMoney = async (): Promise<Money> => {
     admin,
     manager,
     act,
+    cast: async (credits) => {
+      const referrer = await person('pro_business')
+      const seller = await person('free_business', { 'referring.referrer': referrer })
+      const buyer = await person('member')
+      if (credits > 0n) await fund(buyer, credits)
+      return { referrer, seller, buyer }
+    },
     requestFor: async (earnings) => {
       const user = await creator(earnings)
       const made = await act(manager, 'payoutRequestsCreate', user, {})

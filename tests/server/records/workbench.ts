@@ -36,6 +36,9 @@ export interface Workbench {
   readonly stop: () => Promise<void>
 }
 
+/** Of a page. */
+export const itemsOf = (answer: Bag): readonly Bag[] => answer['items'] as readonly Bag[]
+
 const selectionOf = (given: Partial<Selection> | readonly string[]): Selection =>
   Array.isArray(given)
     ? { paths: new Set(given), can: false, canInList: false, total: false }
