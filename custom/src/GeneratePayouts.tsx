@@ -1,8 +1,8 @@
 // Generate request: the generic dialog, with the list of creators that the preview found; and afterwards who of the list got none (domain 7.3).
 import { useState, type ReactElement } from 'react'
-import type { CustomDialogProps, DialogPartProps } from '../../src/kit.ts'
+import { Dialog, useText, type CustomDialogProps, type DialogPartProps } from '../../src/kit.ts'
 import type { PayoutsMade } from '../wire/payoutDetails.ts'
-import { MadeWithout } from './MadeWithout.tsx'
+import { LeftOut } from './LeftOut.tsx'
 import { payoutDetails } from './payoutDetails.ts'
 import { PayoutPlan } from './PayoutPlan.tsx'
 
@@ -12,6 +12,29 @@ type Outcome = Parameters<CustomDialogProps['onDone']>[0]
 const shownIn = ({ details }: NonNullable<DialogPartProps['preview']>) => ({
   among: payoutDetails(details)?.qualifies.map(({ user }) => user.id) ?? [],
 })
+
+interface MadeWithoutProps {
+  readonly title: string
+  readonly made: PayoutsMade
+  readonly onClose: () => void
+}
+
+/** Says that requests were made, and for whom of the list none was, and why. */
+const MadeWithout = ({ title, made, onClose }: MadeWithoutProps): ReactElement => {
+  const text = useText()
+  const close = (
+    <button type="button" className="button" onClick={onClose}>
+      {text('payouts.close')}
+    </button>
+  )
+  return (
+    <Dialog title={text(title)} onClose={onClose} actions={close} answered>
+      <p>{text('payouts.made', [made.created])}</p>
+      <p>{text('payouts.notAsShown')}</p>
+      <LeftOut groups={made.leftOut} t={text} />
+    </Dialog>
+  )
+}
 
 const GeneratePayouts = ({ Plain, ...props }: CustomDialogProps): ReactElement => {
   const { action, onDone } = props
