@@ -6,17 +6,18 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
-import { useId, useState } from 'react'
+import { Suspense, use, useId, useState } from 'react'
 import type { FieldModel } from '../../language/model.ts'
 import { valueAt } from '../../language/paths.ts'
 import { Dialog } from '../look/Dialog.tsx'
 import { isFileValue } from '../look/fileAddress.ts'
 import { FileTile } from '../look/FileView.tsx'
+import { useCards } from '../look/useCards.ts'
 import { isEmpty, textOf } from '../../language/textOf.ts'
+import { loadRecords } from '../client/records/loadRecords.ts'
 import { useTextContext } from '../client/records/useTextContext.ts'
 import { useText } from '../client/texts/useText.ts'
 import type { EditConflict } from './attemptEdit.ts'
-import { ChosenNames } from './ChosenNames.tsx'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -38,6 +39,19 @@ interface SideProps {
   readonly value: unknown
 }
 
+interface NamesProps {
+  readonly field: FieldModel
+  readonly ids: readonly string[]
+  /** The text around the names. */
+  readonly says: (names: string) => string
+}
+
+/** Records that a form holds by their keys, by name: the titles that its picker knows. */
+const Names = ({ field, ids, says }: NamesProps) => {
+  const { chosen } = useCards(use(loadRecords(field.entity ?? '')), ids, [], field.offers?.name)
+  return says(chosen.map(({ id, title }) => (title === '' ? `#${id}` : title)).join(', '))
+}
+
 const FileSide = ({ value, says }: { readonly value: unknown; readonly says: (text: string) => string }) => {
   const t = useText()
   if (!isFileValue(value)) return says(t('conflict.sent'))
@@ -55,8 +69,12 @@ const Side = ({ whose, field, value }: SideProps) => {
   const keys = keysOf(field, value)
   const isFile = traitsOf(field).holdsFile === true && !isEmpty(value)
   const text = isFile ? <FileSide value={value} says={says} /> : says(textOf(field, value, context))
-  const label = keys.length === 0 ? text : <ChosenNames field={field} ids={keys} says={says} />
-  return <FormControlLabel value={whose} control={<Radio size="small" />} label={label} />
+  const named = (
+    <Suspense fallback={says('')}>
+      <Names field={field} ids={keys} says={says} />
+    </Suspense>
+  )
+  return <FormControlLabel value={whose} control={<Radio size="small" />} label={keys.length === 0 ? text : named} />
 }
 
 export const ConflictChoice = ({ fields, conflict, onChosen, onCancel }: ConflictChoiceProps) => {

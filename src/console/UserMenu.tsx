@@ -9,12 +9,12 @@ import type { PreferenceName } from '../../language/preferences.ts'
 import { addOwnTexts } from '../client/texts/productTexts.ts'
 import texts from '../client/texts/user.en.json'
 import { useText } from '../client/texts/useText.ts'
+import { useSetPreference } from '../client/usePreference.ts'
 import { useConsole } from '../client/useConsole.ts'
 import { useOnlyLooks } from '../client/useOnlyLooks.ts'
 import { useOwnFace } from '../client/ownFace.ts'
 import { useViewer } from '../client/useViewer.ts'
-import { ChoiceMenu } from './ChoiceMenu.tsx'
-import { useUserChoices } from './useUserChoices.ts'
+import { useUserChoices, type UserChoice } from './useUserChoices.ts'
 import { userEntries, type UserEntry } from './userEntries.ts'
 import { ZoneDialog } from './ZoneDialog.tsx'
 import './userMenu.css'
@@ -25,6 +25,31 @@ addOwnTexts(texts)
 export interface UserMenuProps {
   readonly anchor: HTMLElement
   readonly onClose: () => void
+}
+
+/** One preference among a few: a menu of them, the one that holds ticked. It holds at once. */
+const ChoiceMenu = ({ anchor, choice, onClose }: UserMenuProps & { readonly choice: UserChoice }): ReactElement => {
+  const set = useSetPreference()
+  const { name, label, options, value } = choice
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': label } }}>
+      {options.map((each) => (
+        <MenuItem
+          key={each.value}
+          role="menuitemradio"
+          aria-checked={each.value === value}
+          selected={each.value === value}
+          lang={name === 'language' ? each.value : undefined}
+          onClick={() => {
+            onClose()
+            set(name, each.value)
+          }}
+        >
+          {each.label}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
 }
 
 const UserMenu = ({ anchor, onClose }: UserMenuProps): ReactElement => {

@@ -1,13 +1,14 @@
 // Chooses records of another entity by text: the server finds at most twenty, and tells the titles of those already chosen.
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
+import { camel } from '../../language/names.ts'
+import type { CardModel } from '../../language/model.ts'
 import { use, useState, type HTMLAttributes, type Key } from 'react'
 import { useText } from '../client/texts/useText.ts'
 import { loadRecords } from '../client/records/loadRecords.ts'
 import type { CardValue } from '../client/records/Row.ts'
 import { CardView } from './CardView.tsx'
-import { onlyNamed } from './onlyNamed.ts'
-import { LeftNote, unsettledIn, useLeftText } from './useLeftText.tsx'
+import { LeftNote, named, unsettledIn, useLeftText } from './useLeftText.tsx'
 import { unsettled, unsettledText } from './unsettled.ts'
 import { useCards } from './useCards.ts'
 import { useSettled } from './useSettled.ts'
@@ -32,6 +33,16 @@ export interface RecordPickerProps {
 const titleOf = (card: CardValue): string => (card.title === '' ? card.id : card.title)
 const idsOf = (cards: readonly CardValue[]): readonly string[] => cards.map((card) => card.id)
 
+const bare = (text: string): string => text.trim().replace(/^@/, '').toLowerCase()
+
+/** The card that a text names for certain. Where it is also what another one that was found is known by, the text alone decides nothing: money may follow it. */
+const onlyNamed = (cards: readonly CardValue[], { under }: CardModel, text: string): CardValue | undefined => {
+  const isKnownBy = (card: CardValue): boolean =>
+    [card.id, card.title, ...under.map((path) => card[camel(path)])].some((each) => typeof each === 'string' && bare(each) === bare(text))
+  const known = cards.filter(isKnownBy)
+  return known.length === 1 ? named(known, titleOf, text) : undefined
+}
+
 export const RecordPicker = (props: RecordPickerProps) => {
   const { label, ids, several = false, onChange, id, disabled = false, required = false, error = false, describedBy } = props
   const t = useText()
@@ -50,7 +61,7 @@ export const RecordPicker = (props: RecordPickerProps) => {
     held: several ? text : ids[0],
     typed: written,
     chosen: several || !chosen[0] ? '' : titleOf(chosen[0]),
-    find: (name) => (loading || answered !== unsettled(name) ? undefined : onlyNamed(found, records.entity.card, titleOf, name)?.id),
+    find: (name) => (loading || answered !== unsettled(name) ? undefined : onlyNamed(found, records.entity.card, name)?.id),
     onChange: (held) => {
       if (several && unsettledText(held) === undefined) write('', false)
       onChange([...new Set([...(several ? settled : []), ...(held === undefined ? [] : [held])])])

@@ -3,12 +3,13 @@ import { person } from '#generated/access.ts'
 import { decide } from '../../../language/access.ts'
 import texts from '../../client/texts/views.en.json'
 import { addOwnTexts } from '../../client/texts/productTexts.ts'
+import { useText } from '../../client/texts/useText.ts'
 import { useOnlyLooks } from '../../client/useOnlyLooks.ts'
 import { useViewer } from '../../client/useViewer.ts'
 import { lazyScreen } from '../../look/lazyScreen.ts'
 import { underLook } from '../../look/underLook.ts'
 import { BarMenu, type ListMenuProps } from './BarMenu.tsx'
-import { LookSwitch } from './LookSwitch.tsx'
+import { ToolIcon } from './ToolIcon.tsx'
 
 // Its words, and those of its dialogs, come with its code.
 addOwnTexts(texts)
@@ -25,6 +26,31 @@ const ExportChoice = lazyScreen(
   underLook(async () => ({ default: (await import('./ExportChoice.tsx')).ExportChoice })),
   { as: 'dialog' },
 )
+
+const lookNames = { desk: 'list.asDesk', table: 'list.asTable', cards: 'list.asCards' } as const
+type Look = keyof typeof lookNames
+
+/** The looks that the list does not have now, kept in the address; what is read stays the same. */
+const LookSwitch = ({ list, screen }: ListMenuProps) => {
+  const t = useText()
+  const { params, move, desk } = screen
+  const looks: readonly Look[] = [...(desk.offered ? ['desk' as const] : []), 'table', ...(list.cards ? ['cards' as const] : [])]
+  const [own] = looks
+  return looks
+    .filter((look) => look !== (params.look ?? own))
+    .map((look) => (
+      <button
+        key={look}
+        type="button"
+        className="smallButton"
+        aria-label={t(lookNames[look])}
+        title={t(lookNames[look])}
+        onClick={() => move({ look: look === own || look === 'desk' ? undefined : look }, { replace: true })}
+      >
+        <ToolIcon name={look} />
+      </button>
+    ))
+}
 
 /** Whoever only looks as another role takes nothing out. */
 const useMayExport = (): boolean => {

@@ -6,14 +6,15 @@ import { nameOf } from '../../../language/textOf.ts'
 import { RowActions } from '../../actions/RowActions.tsx'
 import type { Records } from '../../client/records/loadRecords.ts'
 import type { Row } from '../../client/records/Row.ts'
+import { useLinks } from '../../client/records/useLinks.ts'
 import type { RecordState } from '../../client/records/useRecord.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { HistoryLink } from '../../look/HistoryLink.tsx'
+import { Link } from '../../look/Link.tsx'
 import { Outdated } from '../../look/Problem.tsx'
 import { ScreenFrame } from '../../look/ScreenFrame.tsx'
 import { StarPlace } from '../../look/StarPlace.tsx'
 import { DetailHead } from './DetailHead.tsx'
-import { RecordLinks } from './RecordLinks.tsx'
 import { RecordSections } from './RecordSections.tsx'
 import { RecordSummary } from './RecordSummary.tsx'
 import { RecordTabs, TabPanel } from './RecordTabs.tsx'
@@ -37,6 +38,22 @@ const none: readonly SectionModel[] = []
 
 /** More of them stand in the menu. */
 const maxButtons = 5
+
+/** Ways out of a record, beside its name. */
+const RecordLinks = ({ detail, state, record }: DetailFrameProps) => {
+  const t = useText()
+  return useLinks(detail.links, record, state.role).map(({ name, label, address, outside }) =>
+    outside ? (
+      <a key={name} className="textButton" href={address} target="_blank" rel="noopener noreferrer">
+        {t(label)}
+      </a>
+    ) : (
+      <Link key={name} className="textButton" to={address}>
+        {t(label)}
+      </Link>
+    ),
+  )
+}
 
 const Content = ({ records, detail, only, state, record, there, tabs }: DetailFrameProps): ReactNode => {
   const given = { records, detail, record, subject: state.subject, role: state.role, reload: state.reload }
@@ -62,7 +79,7 @@ export const DetailFrame = (props: DetailFrameProps): ReactNode => {
   const single = screenKind(detail).shows === 'single'
   const actions = (
     <>
-      <RecordLinks links={detail.links} record={record} role={state.role} />
+      <RecordLinks {...props} />
       <HistoryLink entity={entity.name} id={record.id} />
       <RowActions entity={entity} paths={detail.actions} record={record} buttons={maxButtons} />
     </>

@@ -7,9 +7,12 @@ import { useHiddenFields } from '../../client/records/useHiddenFields.ts'
 import { preloadChanges } from '../../client/records/useRecords.ts'
 import type { Row } from '../../client/records/Row.ts'
 import { externalAddress } from '../../client/externalAddress.ts'
+import { useText, type Text } from '../../client/texts/useText.ts'
 import { useViewer } from '../../client/useViewer.ts'
+import { ReasonButton } from '../../look/ReasonButton.tsx'
+import { wordsOf } from '../../../language/messages.ts'
+import { pathIn } from '../../../language/paths.ts'
 import { editableFields } from '../../client/records/editableFields.ts'
-import { EditPencil } from './EditPencil.tsx'
 import { Facts } from '../lists/Facts.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
 import type { SectionProps } from './SectionProps.ts'
@@ -22,8 +25,15 @@ const EditInPlace = lazyScreen(
   { soon: true },
 )
 
+/** Where a guard stands against every change of this record the pencil is there and says which. */
+const reasonNotTo = ({ can }: Row, part: string, t: Text): string => {
+  const found = can?.find(({ action }) => action === pathIn(part, 'update'))
+  return found === undefined || found.allowed ? '' : t(found.rule ?? 'refusals.state', wordsOf(found.params ?? [], t))
+}
+
 export const FormSection = (props: SectionProps<'form'>) => {
   const { section, records, role, subject } = props
+  const t = useText()
   const [saved, setSaved] = useState<Row>()
   // What was just saved stands until the record itself has been read again.
   const record = newerOf(props.record, saved, section.part)
@@ -42,7 +52,13 @@ export const FormSection = (props: SectionProps<'form'>) => {
   }
   const facts = <Facts records={records} record={record} paths={[...section.fields, ...section.facts]} role={role} />
   const pencil = !editing && !elsewhere && fields.length > 0 && (
-    <EditPencil label={section.label} record={record} part={section.part} onEdit={edit} taken={wasOpen} />
+    <ReasonButton
+      icon="edit"
+      name={t('forms.edit', [t(section.label)])}
+      reason={reasonNotTo(record, section.part, t)}
+      onPress={edit}
+      takesFocus={wasOpen}
+    />
   )
   return (
     <SectionFrame
