@@ -19,7 +19,7 @@ export const UserButton = (): ReactElement => {
     <>
       <button
         type="button"
-        className="userButton"
+        className="bareButton userButton"
         title={user.email}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}

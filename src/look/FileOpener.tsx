@@ -64,7 +64,7 @@ export const FileOpener = ({ field, file, children }: FileOpenerProps) => {
     <>
       <button
         type="button"
-        className="fileTile"
+        className="bareButton fileTile"
         onClick={() => void (looked ? withFresh(setOpened) : save())}
         aria-label={t(looked ? 'files.open' : 'files.downloadNamed', [name])}
       >

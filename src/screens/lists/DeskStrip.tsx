@@ -71,7 +71,7 @@ export const DeskStrip = (props: ListCardsProps) => {
     <ul ref={frame} className="deskStrip" aria-label={label} aria-busy={state.stale} inert={state.stale}>
       {state.rows.map((row) => (
         <li key={row.id} {...marksOf(list, { ...screen, openId: params.open }, row)}>
-          <button type="button" aria-current={params.open === row.id} onClick={() => screen.open(row)}>
+          <button type="button" className="bareButton" aria-current={params.open === row.id} onClick={() => screen.open(row)}>
             {pictured && (
               <ShownRecord records={records} record={row}>
                 <Portrait picture={valueAt(row, pictured.field)} title="" size="picture" />

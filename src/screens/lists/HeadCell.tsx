@@ -51,7 +51,7 @@ export const HeadCell = ({ entity, list, column, gone, params, move }: HeadCellP
       {column.sortable ? (
         <button
           type="button"
-          className="headButton"
+          className="bareButton headButton"
           onClick={() => move({ sort: nextSort(ownSort(list, params), params.sort, column.field) })}
         >
           {t(column.label)}

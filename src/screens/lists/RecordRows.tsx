@@ -80,7 +80,7 @@ const Table = ({
           {columns.map((column) => renderHead(column, gone.has(column.field)))}
           {ends && (
             <th scope="col" data-actions="">
-              {list.actions.length > 0 ? t('list.actions') : <span className="unseen">{t('list.actions')}</span>}
+              {list.actions.length > 0 ? t('list.actions') : <span className="onlyRead">{t('list.actions')}</span>}
             </th>
           )}
         </tr>

@@ -55,7 +55,7 @@ export const ThreadRow = ({ open, onToggle, ...answer }: ThreadRowProps): ReactE
   const isTyped = Object.keys(answer.draft).length > 0
   return (
     <li>
-      <button type="button" className="thread" aria-expanded={open} aria-controls={open ? id : undefined} onClick={onToggle}>
+      <button type="button" className="bareButton thread" aria-expanded={open} aria-controls={open ? id : undefined} onClick={onToggle}>
         {other ? (
           <ShownRecord records={answer.records} record={thread}>
             <Portrait picture={other['picture']} title={name} />

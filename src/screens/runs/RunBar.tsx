@@ -59,7 +59,7 @@ export const RunBar = (props: RunBarProps) => {
   const { bar, selection, total } = props
   const empty = isNothing(selection)
   return (
-    <fieldset ref={bar} className={empty ? 'unseen' : 'runBar'} aria-label={t('runs.bar')}>
+    <fieldset ref={bar} className={empty ? 'onlyRead' : 'runBar'} aria-label={t('runs.bar')}>
       <output>{selectedText(selection, total, t)}</output>
       {!empty && <BarButtons {...props} />}
     </fieldset>
