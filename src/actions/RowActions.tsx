@@ -1,7 +1,7 @@
 // What one may do to a record: the likeliest as buttons, all of them in a menu. What cannot be run now is there and says why.
 import { Suspense, useState } from 'react'
 import type { EntityModel, LinkModel } from '../../language/model.ts'
-import { Icon } from '../look/Icon.tsx'
+import { PictureButton } from '../look/Icon.tsx'
 import { useText } from '../client/texts/useText.ts'
 import type { Row } from '../client/records/Row.ts'
 import { titleOf } from '../../language/textOf.ts'
@@ -59,18 +59,7 @@ export const RowActions = ({ entity, paths, record, buttons, seen = false, links
           onStart={() => start(each.action, record, undefined, seen)}
         />
       ))}
-      {more && (
-        <button
-          type="button"
-          className="smallButton"
-          aria-label={label}
-          title={label}
-          aria-haspopup="menu"
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          <Icon name="more" />
-        </button>
-      )}
+      {more && <PictureButton icon="more" name={label} aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)} />}
       {anchor && (
         <Suspense fallback={null}>
           <ActionMenu

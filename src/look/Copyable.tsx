@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react'
 import { useTextContext } from '../client/records/useTextContext.ts'
 import './fields.css'
-import { Icon } from './Icon.tsx'
+import { PictureButton } from './Icon.tsx'
 
 export interface CopyableProps {
   readonly value: string
@@ -24,9 +24,7 @@ export const Copyable = ({ value, label, children, monospaced = false }: Copyabl
   return (
     <span className="copyable" data-id={monospaced ? '' : undefined}>
       {children}
-      <button type="button" className="smallButton" onClick={copy} onBlur={() => setCopied(false)} aria-label={name} title={name}>
-        <Icon name="copy" />
-      </button>
+      <PictureButton icon="copy" name={name} onClick={copy} onBlur={() => setCopied(false)} />
     </span>
   )
 }

@@ -1,4 +1,5 @@
 // The few pictures on buttons, named; the button says what it does in words.
+import type { ComponentProps } from 'react'
 
 const shapes = {
   copy: 'M16 1H4a2 2 0 0 0-2 2v14h2V3h12V1zm3 4H8a2 2 0 0 0-2 2v14c0 1.1.9 2 2 2h11a2 2 0 0 0 2-2V7a2 2 0 0 0-2-2zm0 16H8V7h11v14z',
@@ -23,3 +24,16 @@ export const Picture = ({ path }: { readonly path: string }) => (
 )
 
 export const Icon = ({ name }: { readonly name: IconName }) => <Picture path={shapes[name]} />
+
+export interface PictureButtonProps extends ComponentProps<'button'> {
+  readonly name: string
+  /** Of no icon here it has its picture inside. */
+  readonly icon?: IconName
+}
+
+/** A small button that is a picture: what it is called stands where one points. */
+export const PictureButton = ({ name, icon, children, ...rest }: PictureButtonProps) => (
+  <button type="button" className="smallButton" aria-label={name} title={name} {...rest}>
+    {icon ? <Icon name={icon} /> : children}
+  </button>
+)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useVisit } from '../client/records/useVisit.ts'
 import { isKept, useKeep, useVisits } from '../client/records/useVisits.ts'
 import { useText } from '../client/texts/useText.ts'
-import { Icon } from './Icon.tsx'
+import { PictureButton } from './Icon.tsx'
 import type { StarPlaceProps } from './StarPlace.tsx'
 
 export interface KeepStarProps extends Pick<StarPlaceProps, 'entity' | 'record'> {
@@ -24,18 +24,7 @@ const KeepStar = ({ entity: { name: entity }, record, since }: KeepStarProps) =>
     setPressed(!kept)
     void keep(place, !kept).finally(() => setPressed(undefined))
   }
-  return (
-    <button
-      type="button"
-      className="smallButton keepStar"
-      aria-pressed={kept}
-      aria-label={t('visits.keep')}
-      title={t('visits.keep')}
-      onClick={press}
-    >
-      <Icon name="star" />
-    </button>
-  )
+  return <PictureButton icon="star" name={t('visits.keep')} className="smallButton keepStar" aria-pressed={kept} onClick={press} />
 }
 
 export default KeepStar

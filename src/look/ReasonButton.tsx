@@ -1,7 +1,7 @@
 // A small button that is a picture. Where it cannot be used now it can still be reached and read: the reason is its hint and its description.
 import { useEffect, useRef } from 'react'
 import { Hint } from './Hint.tsx'
-import { Icon, type IconName } from './Icon.tsx'
+import { PictureButton, type IconName } from './Icon.tsx'
 
 export interface ReasonButtonProps {
   readonly icon: IconName
@@ -23,18 +23,15 @@ export const ReasonButton = ({ icon, name, reason, onPress, takesFocus = false }
   return (
     <Hint text={reason}>
       {(id) => (
-        <button
+        <PictureButton
           ref={button}
-          type="button"
-          className="smallButton"
-          aria-label={name}
+          icon={icon}
+          name={name}
           aria-describedby={id}
           aria-disabled={!open}
           title={open ? name : undefined}
           onClick={open ? onPress : undefined}
-        >
-          <Icon name={icon} />
-        </button>
+        />
       )}
     </Hint>
   )

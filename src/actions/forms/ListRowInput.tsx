@@ -8,7 +8,7 @@ import type { FieldModel } from '../../../language/model.ts'
 import type { ListRow } from '../../../language/fields/list.ts'
 import { useText } from '../../client/texts/useText.ts'
 import type { Dragged } from '../order/Ordered.tsx'
-import { Icon } from '../../look/Icon.tsx'
+import { PictureButton } from '../../look/Icon.tsx'
 import { traitsOf } from '../../../language/fields/index.ts'
 
 export interface ListRowInputProps {
@@ -102,16 +102,7 @@ export const ListRowInput = (props: ListRowInputProps) => {
           />
         ))}
       </fieldset>
-      <button
-        type="button"
-        className="smallButton"
-        disabled={disabled}
-        aria-label={t('forms.dropRow', [String(place)])}
-        title={t('forms.dropRow', [String(place)])}
-        onClick={onRemove}
-      >
-        <Icon name="close" />
-      </button>
+      <PictureButton icon="close" name={t('forms.dropRow', [String(place)])} disabled={disabled} onClick={onRemove} />
     </li>
   )
 }

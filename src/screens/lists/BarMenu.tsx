@@ -3,6 +3,7 @@ import { Suspense, useRef, useState, type ComponentType } from 'react'
 import type { ListModel } from '../../../language/model.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import { useText } from '../../client/texts/useText.ts'
+import { PictureButton } from '../../look/Icon.tsx'
 import { useFreeKey } from '../../look/useFreeKey.ts'
 import { ToolIcon, type ToolIconName } from './ToolIcon.tsx'
 import type { ListScreenState } from './useListScreen.ts'
@@ -33,22 +34,18 @@ export const BarMenu = ({ icon, name, opens, press, menu: Menu, ...about }: BarM
   const t = useText()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const label = t(name)
   useFreeKey(press, () => setAnchor(button.current))
   return (
     <>
-      <button
+      <PictureButton
         ref={button}
-        type="button"
-        className="smallButton"
-        onClick={(event) => setAnchor(event.currentTarget)}
-        aria-label={label}
-        title={label}
+        name={t(name)}
         aria-haspopup={opens}
         aria-keyshortcuts={press}
+        onClick={(event) => setAnchor(event.currentTarget)}
       >
         <ToolIcon name={icon} />
-      </button>
+      </PictureButton>
       {anchor && (
         <Suspense fallback={null}>
           <Menu {...about} anchor={anchor} onClose={() => setAnchor(null)} />

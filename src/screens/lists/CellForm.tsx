@@ -15,7 +15,7 @@ import type { Row } from '../../client/records/Row.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { placeOf } from '../../client/unsaved.ts'
 import { useFocusKept } from '../../look/useFocusKept.ts'
-import { Icon, Picture } from '../../look/Icon.tsx'
+import { Picture, PictureButton } from '../../look/Icon.tsx'
 import { useNotice } from '../../look/useNotice.ts'
 
 export interface CellFormProps {
@@ -77,27 +77,10 @@ export const CellForm = ({ records, action, record, fields, onSaved, onClose }: 
         <EditForm id={id} form={action.form ?? ''} records={records} fields={fields} edit={{ ...edit, save }} />
       </div>
       <span>
-        <button
-          type="submit"
-          form={id}
-          className="smallButton"
-          disabled={edit.busy}
-          aria-label={t('actions.save')}
-          title={t('actions.save')}
-        >
+        <PictureButton type="submit" form={id} name={t('actions.save')} disabled={edit.busy}>
           <Picture path={tick} />
-        </button>
-        <button
-          type="button"
-          className="smallButton"
-          disabled={edit.busy}
-          aria-label={t('actions.cancel')}
-          title={t('actions.cancel')}
-          aria-keyshortcuts="Escape"
-          onClick={close}
-        >
-          <Icon name="close" />
-        </button>
+        </PictureButton>
+        <PictureButton icon="close" name={t('actions.cancel')} disabled={edit.busy} aria-keyshortcuts="Escape" onClick={close} />
       </span>
       {fields.length === 0 && <Alert severity="warning">{t('forms.rightGone')}</Alert>}
       <Problem text={edit.problem} />

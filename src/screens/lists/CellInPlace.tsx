@@ -12,7 +12,7 @@ import { useHiddenFields } from '../../client/records/useHiddenFields.ts'
 import { preloadChanges } from '../../client/records/useRecords.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { useViewer } from '../../client/useViewer.ts'
-import { Icon } from '../../look/Icon.tsx'
+import { PictureButton } from '../../look/Icon.tsx'
 import { lazyScreen } from '../../look/lazyScreen.ts'
 import { underLook } from '../../look/underLook.ts'
 import { ListCell, type ListCellProps } from './ListCell.tsx'
@@ -43,18 +43,15 @@ const Pencil = ({ name, onEdit, takesFocus }: PencilProps) => {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- as it comes, not while it stands there
   }, [])
   return (
-    <button
+    <PictureButton
       ref={button}
-      type="button"
+      icon="edit"
+      name={name}
       className="smallButton cellPencil"
-      aria-label={name}
-      title={name}
       aria-keyshortcuts={`Enter ${editKey}`}
       onClick={onEdit}
       onKeyDown={({ key }) => key === editKey && onEdit()}
-    >
-      <Icon name="edit" />
-    </button>
+    />
   )
 }
 

@@ -9,6 +9,7 @@ import { useText } from '../../client/texts/useText.ts'
 import { Dialog } from '../../look/Dialog.tsx'
 import type { OpenMenuProps } from './BarMenu.tsx'
 import type { ColumnParams } from './shownColumns.ts'
+import { PictureButton } from '../../look/Icon.tsx'
 import { ToolIcon } from './ToolIcon.tsx'
 import { useColumns } from './useColumns.ts'
 import './views.css'
@@ -56,17 +57,14 @@ const Line = ({ column: { field, label: key }, params: { pinned, widths }, shown
         disabled={!shown}
         onBlur={({ target }) => setWidth(target.value)}
       />
-      <button
-        type="button"
-        className="smallButton"
-        aria-label={t('columns.pin', [label])}
-        title={t('columns.pin', [label])}
+      <PictureButton
+        name={t('columns.pin', [label])}
         aria-pressed={isPinned}
         disabled={!shown}
         onClick={() => onParams({ pinned: isPinned ? pinned.filter((each) => each !== field) : [...pinned, field] })}
       >
         <ToolIcon name="pin" />
-      </button>
+      </PictureButton>
     </li>
   )
 }

@@ -2,7 +2,7 @@
 import { Suspense } from 'react'
 import { lazyScreen } from '../../look/lazyScreen.ts'
 import type { RowRestProps } from './RowRest.tsx'
-import { Icon } from '../../look/Icon.tsx'
+import { PictureButton } from '../../look/Icon.tsx'
 import { useText } from '../../client/texts/useText.ts'
 
 export interface RestButtonProps {
@@ -15,11 +15,8 @@ export interface RestButtonProps {
 /** Opens and closes what a row has no room for. */
 export const RestButton = ({ about, open, onTurn }: RestButtonProps) => {
   const t = useText()
-  const name = t('list.rest', [about])
   return (
-    <button type="button" className="smallButton restButton" aria-expanded={open} aria-label={name} title={name} onClick={onTurn}>
-      <Icon name="down" />
-    </button>
+    <PictureButton icon="down" name={t('list.rest', [about])} className="smallButton restButton" aria-expanded={open} onClick={onTurn} />
   )
 }
 

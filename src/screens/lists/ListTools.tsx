@@ -6,6 +6,7 @@ import { addOwnTexts } from '../../client/texts/productTexts.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { useOnlyLooks } from '../../client/useOnlyLooks.ts'
 import { useViewer } from '../../client/useViewer.ts'
+import { PictureButton } from '../../look/Icon.tsx'
 import { lazyScreen } from '../../look/lazyScreen.ts'
 import { underLook } from '../../look/underLook.ts'
 import { BarMenu, type ListMenuProps } from './BarMenu.tsx'
@@ -39,16 +40,13 @@ const LookSwitch = ({ list, screen }: ListMenuProps) => {
   return looks
     .filter((look) => look !== (params.look ?? own))
     .map((look) => (
-      <button
+      <PictureButton
         key={look}
-        type="button"
-        className="smallButton"
-        aria-label={t(lookNames[look])}
-        title={t(lookNames[look])}
+        name={t(lookNames[look])}
         onClick={() => move({ look: look === own || look === 'desk' ? undefined : look }, { replace: true })}
       >
         <ToolIcon name={look} />
-      </button>
+      </PictureButton>
     ))
 }
 

@@ -4,7 +4,7 @@ import type { ListModel } from '../../../language/model.ts'
 import { RowActions } from '../../actions/RowActions.tsx'
 import { UnaskedEffects } from '../../actions/UnaskedEffects.tsx'
 import { FocusFirst } from '../../look/FocusFirst.tsx'
-import { Icon } from '../../look/Icon.tsx'
+import { PictureButton } from '../../look/Icon.tsx'
 import { Link } from '../../look/Link.tsx'
 import { addressOf } from '../../client/records/addressOf.ts'
 import { useText } from '../../client/texts/useText.ts'
@@ -46,9 +46,7 @@ export const OpenedHead = ({ records, record, onClose, ahead = false }: HeadProp
           {record && entity.details.length > 0 ? <Link to={addressOf(entity.card.path ?? '', record.id, record)}>{name}</Link> : name}
         </h2>
         {record && <StarPlace entity={entity} record={record.id} ahead={ahead} />}
-        <button type="button" className="smallButton" onClick={onClose} aria-label={t('actions.close')} title={t('actions.close')}>
-          <Icon name="close" />
-        </button>
+        <PictureButton icon="close" name={t('actions.close')} onClick={onClose} />
       </header>
       {record === null && <p>{t('list.notThere')}</p>}
     </>

@@ -6,7 +6,7 @@ import { useOnlyLooks } from '../../client/useOnlyLooks.ts'
 import { Dialog } from '../../look/Dialog.tsx'
 import { FocusFirst } from '../../look/FocusFirst.tsx'
 import { useFocusKept } from '../../look/useFocusKept.ts'
-import { Icon } from '../../look/Icon.tsx'
+import { PictureButton } from '../../look/Icon.tsx'
 import { Link } from '../../look/Link.tsx'
 import { useNotice } from '../../look/useNotice.ts'
 import type { OpenMenuProps } from './BarMenu.tsx'
@@ -49,9 +49,7 @@ const Own = ({ view: { id, name, place: kept, shared }, place, busy, save, remov
           {t('views.replace')}
         </button>
       )}
-      <button type="button" className="smallButton" disabled={busy} aria-label={removes} title={removes} onClick={() => void leave()}>
-        <Icon name="close" />
-      </button>
+      <PictureButton icon="close" name={removes} disabled={busy} onClick={() => void leave()} />
     </span>
   )
 }
