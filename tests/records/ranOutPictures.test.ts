@@ -9,7 +9,7 @@ import { postVerifications } from '#generated/entities/postVerifications.ts'
 import { users } from '#generated/entities/users.ts'
 import type { EntityModel } from '../../language/model.ts'
 import { DeskStrip } from '../../src/screens/lists/DeskStrip.tsx'
-import type { ListCardsProps } from '../../src/screens/lists/ListCards.tsx'
+import type { NamedListProps } from '../../src/screens/lists/useListScreen.ts'
 import { Portrait } from '../../src/look/Thumbnail.tsx'
 import { ThreadRow, type ThreadRowProps } from '../../src/screens/records/ThreadRow.tsx'
 import { sampleCard, sampleRecord } from '../browser/records/sampleRecord.ts'
@@ -32,7 +32,7 @@ const strip = (ends = '1'): ReactElement => {
     setCurrent: nothing,
   }
   const records = { entity: postVerifications as EntityModel, documents: postVerificationsDocuments, changes: async () => ({}) }
-  return createElement(DeskStrip, { records, list: records.entity.list, screen, label: 'Posts' } as unknown as ListCardsProps)
+  return createElement(DeskStrip, { records, list: records.entity.list, screen, label: 'Posts' } as unknown as NamedListProps)
 }
 
 const { card } = (messageThreads as EntityModel).parts[0]?.fields.find(({ name }) => name === 'other') ?? {}

@@ -1,26 +1,18 @@
 // A button beside the filters that opens a menu or a dialog about the list, which is loaded with the first press.
 import { Suspense, useRef, useState, type ComponentType } from 'react'
-import type { ListModel } from '../../../language/model.ts'
-import type { Records } from '../../client/records/loadRecords.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { PictureButton } from '../../look/Icon.tsx'
 import { useFreeKey } from '../../look/useFreeKey.ts'
 import { ToolIcon, type ToolIconName } from './ToolIcon.tsx'
-import type { ListScreenState } from './useListScreen.ts'
-
-export interface ListMenuProps {
-  readonly records: Records
-  readonly list: ListModel
-  readonly screen: ListScreenState
-}
+import type { ListProps } from './useListScreen.ts'
 
 /** What the menu itself needs besides. */
-export interface OpenMenuProps extends ListMenuProps {
+export interface OpenMenuProps extends ListProps {
   readonly anchor: HTMLElement
   readonly onClose: () => void
 }
 
-interface BarMenuProps extends ListMenuProps {
+interface BarMenuProps extends ListProps {
   readonly icon: ToolIconName
   /** Key of what it is called. */
   readonly name: string

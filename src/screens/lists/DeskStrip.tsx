@@ -16,10 +16,10 @@ import { useKnownAttendances } from './useAttendances.ts'
 import { useCurrentFocus } from './useCurrentFocus.ts'
 import { RowState } from './RowState.tsx'
 import { readableColumns } from './shownColumns.ts'
-import type { ListCardsProps } from './ListCards.tsx'
+import type { NamedListProps } from './useListScreen.ts'
 
 /** What a decision needs, the most important first; all of them where the list names none. What a record is called by leads. */
-const columnsOf = ({ records, list, screen }: ListCardsProps): readonly ColumnModel[] => {
+const columnsOf = ({ records, list, screen }: NamedListProps): readonly ColumnModel[] => {
   const columns = readableColumns(list, screen.state.guards).filter(({ optional }) => !optional)
   const standing = columns.filter(({ stays }) => stays !== undefined)
   const order = ({ field, stays = 0 }: ColumnModel): number => (field === records.entity.title ? 0 : stays)
@@ -53,7 +53,7 @@ const Words = ({ records, columns, row }: { readonly records: Records; readonly 
 const Attendants = ({ names }: { readonly names: readonly string[] }) =>
   names.length > 0 && <span className="attendants">{names.join(', ')}</span>
 
-export const DeskStrip = (props: ListCardsProps) => {
+export const DeskStrip = (props: NamedListProps) => {
   const { records, list, screen, label } = props
   const { state, params, current } = screen
   const frame = useCurrentFocus<HTMLUListElement>(current)

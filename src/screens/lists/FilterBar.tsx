@@ -9,7 +9,7 @@ import { useViewer } from '../../client/useViewer.ts'
 import { useAfterFirstScreen } from '../../client/useAfterFirstScreen.ts'
 import { withFilter } from './activeFilters.ts'
 import { cleared } from './EmptyList.tsx'
-import type { ListMenuProps } from './BarMenu.tsx'
+import type { ListProps } from './useListScreen.ts'
 import { filterKindOf } from './filterWire.ts'
 import { FilterChip } from './FilterChip.tsx'
 import { SearchBox } from './SearchBox.tsx'
@@ -21,7 +21,7 @@ const ListTools = lazyScreen(async () => ({ default: (await import('./ListTools.
 /** A button with the gap before it. */
 const toolPixels = 32
 
-export interface FilterBarProps extends ListMenuProps {
+export interface FilterBarProps extends ListProps {
   readonly searchBox: RefObject<HTMLInputElement | null>
 }
 

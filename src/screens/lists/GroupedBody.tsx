@@ -1,5 +1,4 @@
 // A list shown apart: one block for each value of a choice, each with its own table and its own button to add. Their columns are those of one grid.
-import type { ListModel } from '../../../language/model.ts'
 import { valueAt } from '../../../language/paths.ts'
 import { Problem } from '../../look/Problem.tsx'
 import { useText } from '../../client/texts/useText.ts'
@@ -11,12 +10,9 @@ import { ListGroup } from './ListGroup.tsx'
 import { readableColumns, shownColumns } from './shownColumns.ts'
 import { TableSkeleton } from './DenseTable.tsx'
 import { useListKeys } from './useListKeys.ts'
-import type { ListScreenState } from './useListScreen.ts'
+import type { ListProps, ListScreenState } from './useListScreen.ts'
 
-export interface GroupedBodyProps {
-  readonly records: Records
-  readonly list: ListModel
-  readonly screen: ListScreenState
+export interface GroupedBodyProps extends ListProps {
   /** Path of the choice. */
   readonly groups: string
 }

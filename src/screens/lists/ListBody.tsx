@@ -1,9 +1,7 @@
 // The table with its pager, or what stands in its place: nothing found, or the read failed. The pager comes with the rows: it stands below them.
 import { Suspense } from 'react'
-import type { ListModel } from '../../../language/model.ts'
 import { Problem } from '../../look/Problem.tsx'
 import { useText } from '../../client/texts/useText.ts'
-import type { Records } from '../../client/records/loadRecords.ts'
 import { failureText } from '../../client/records/serverText.ts'
 import { TableSkeleton } from './DenseTable.tsx'
 import { EmptyList } from './EmptyList.tsx'
@@ -13,20 +11,13 @@ import { Pager } from './Pager.tsx'
 import { lazyScreen } from '../../look/lazyScreen.ts'
 import { isStrip } from './useDesk.ts'
 import { useListKeys } from './useListKeys.ts'
-import type { ListScreenState } from './useListScreen.ts'
+import type { NamedListProps } from './useListScreen.ts'
 
 // A look that somebody chooses: it is there by then.
 const ListCards = lazyScreen(async () => ({ default: (await import('./ListCards.tsx')).ListCards }), { soon: true })
 const DeskStrip = lazyScreen(async () => ({ default: (await import('./DeskStrip.tsx')).DeskStrip }), { soon: true })
 
-export interface ListBodyProps {
-  readonly records: Records
-  readonly list: ListModel
-  readonly screen: ListScreenState
-  readonly label: string
-}
-
-export const ListBody = ({ records, list, screen, label }: ListBodyProps) => {
+export const ListBody = ({ records, list, screen, label }: NamedListProps) => {
   const t = useText()
   const { state, params, move, desk } = screen
   useListKeys(records, list, screen)

@@ -1,24 +1,15 @@
 // The rows of a list as cards: the picture first, then what it is called and the other columns. The same keys walk along them.
-import type { ListModel } from '../../../language/model.ts'
-import type { Records } from '../../client/records/loadRecords.ts'
 import { isOpening } from './columnTraits.ts'
 import { marksOf } from './marksOf.ts'
 import { useCurrentFocus } from './useCurrentFocus.ts'
 import { RowCard } from './RowCard.tsx'
 import { RowState } from './RowState.tsx'
 import { readableColumns, shownColumns } from './shownColumns.ts'
-import type { ListScreenState } from './useListScreen.ts'
-
-export interface ListCardsProps {
-  readonly records: Records
-  readonly list: ListModel
-  readonly screen: ListScreenState
-  readonly label: string
-}
+import type { NamedListProps } from './useListScreen.ts'
 
 const none: ReadonlySet<string> = new Set()
 
-export const ListCards = ({ records, list, screen, label }: ListCardsProps) => {
+export const ListCards = ({ records, list, screen, label }: NamedListProps) => {
   const { state, params, current } = screen
   const frame = useCurrentFocus<HTMLUListElement>(current)
   const columns = shownColumns(readableColumns(list, state.guards), params)

@@ -1,15 +1,13 @@
 // What a list shows below its heading: tabs, filters, sums, the table with its pager, the opened record beside it.
 import { Suspense } from 'react'
-import type { ListModel } from '../../../language/model.ts'
 import { Outdated } from '../../look/Problem.tsx'
-import type { Records } from '../../client/records/loadRecords.ts'
 import { useViewer } from '../../client/useViewer.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { ListBody } from './ListBody.tsx'
 import { ListSums } from './ListSums.tsx'
 import { Selectable } from './Selectable.tsx'
 import { TableSkeleton } from './DenseTable.tsx'
-import type { ListScreenState } from './useListScreen.ts'
+import type { ListProps, NamedListProps } from './useListScreen.ts'
 import { ViewTabs } from './ViewTabs.tsx'
 import { lazyScreen } from '../../look/lazyScreen.ts'
 import './desk.css'
@@ -19,15 +17,7 @@ const QuickChoices = lazyScreen(async () => ({ default: (await import('./QuickCh
 const Desk = lazyScreen(async () => ({ default: (await import('./Desk.tsx')).Desk }), { soon: true })
 const OpenedRecord = lazyScreen(async () => ({ default: (await import('./OpenedRecord.tsx')).OpenedRecord }), { soon: true })
 
-export interface ListContentProps {
-  readonly records: Records
-  readonly list: ListModel
-  readonly screen: ListScreenState
-  /** In words. */
-  readonly label: string
-}
-
-const Opened = ({ records, list, screen }: Omit<ListContentProps, 'label'>) => {
+const Opened = ({ records, list, screen }: ListProps) => {
   const { params, opened, desk, close, state } = screen
   const { user } = useViewer()
   if (params.open === undefined) return desk.awaited && <div className="beside desk" />
@@ -41,7 +31,7 @@ const Opened = ({ records, list, screen }: Omit<ListContentProps, 'label'>) => {
   )
 }
 
-export const ListContent = ({ records, list, screen, label }: ListContentProps) => {
+export const ListContent = ({ records, list, screen, label }: NamedListProps) => {
   const { params, state } = screen
   return (
     <>

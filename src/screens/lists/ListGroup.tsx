@@ -1,19 +1,13 @@
 // One block of a list that is shown apart.
-import type { ListModel } from '../../../language/model.ts'
 import { offeredOnList } from '../../actions/offered.ts'
 import { useActionHost } from '../../actions/ActionHost.tsx'
 import { useText } from '../../client/texts/useText.ts'
-import type { Records } from '../../client/records/loadRecords.ts'
 import { useViewer } from '../../client/useViewer.ts'
 import { ListTable } from './ListTable.tsx'
-import type { ListScreenState } from './useListScreen.ts'
+import type { NamedListProps } from './useListScreen.ts'
 
-export interface ListGroupProps {
-  readonly records: Records
-  readonly list: ListModel
-  /** Of this block's rows only. */
-  readonly screen: ListScreenState
-  readonly label: string
+/** Its screen is of this block's rows only. */
+export interface ListGroupProps extends NamedListProps {
   /** What a record added here has already, by name. */
   readonly given: Readonly<Record<string, string>>
 }

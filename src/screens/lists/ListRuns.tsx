@@ -1,12 +1,12 @@
 // The records of a list that are selected, and what is done with them: lists know where they stand, runs/ does the rest.
 import { useCallback } from 'react'
 import { Selecting, type SelectingProps } from '../runs/Selecting.tsx'
-import type { ListMenuProps } from './BarMenu.tsx'
+import type { ListProps } from './useListScreen.ts'
 import { useZone } from '../../client/viewerZone.ts'
 import { wholeQuestion } from './listQuestion.ts'
 import { isStrip } from './useDesk.ts'
 
-export interface ListRunsProps extends ListMenuProps {
+export interface ListRunsProps extends ListProps {
   readonly onBox: SelectingProps['onBox']
 }
 

@@ -13,7 +13,7 @@ import { marksOf } from './marksOf.ts'
 import { useCurrentFocus } from './useCurrentFocus.ts'
 import { RowState } from './RowState.tsx'
 import { readableColumns, shownColumns } from './shownColumns.ts'
-import type { ListScreenState } from './useListScreen.ts'
+import type { NamedListProps } from './useListScreen.ts'
 import { besideFrom, useWide } from './useWide.ts'
 import { activeFilters } from './activeFilters.ts'
 import type { ListParams } from '../../../language/listAddress.ts'
@@ -26,14 +26,7 @@ const isInOrder = ({ entity: { order } }: Records, list: ListModel, params: List
   return by === order.by && !descending && narrowed.length === 0
 }
 
-export interface ListTableProps {
-  readonly records: Records
-  readonly list: ListModel
-  readonly screen: ListScreenState
-  readonly label: string
-}
-
-export const ListTable = ({ records, list, screen, label }: ListTableProps) => {
+export const ListTable = ({ records, list, screen, label }: NamedListProps) => {
   const { state, current } = screen
   const place = useCurrentFocus<HTMLDivElement>(current)
   const wide = useWide(besideFrom)

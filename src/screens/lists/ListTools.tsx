@@ -9,8 +9,9 @@ import { useViewer } from '../../client/useViewer.ts'
 import { PictureButton } from '../../look/Icon.tsx'
 import { lazyScreen } from '../../look/lazyScreen.ts'
 import { underLook } from '../../look/underLook.ts'
-import { BarMenu, type ListMenuProps } from './BarMenu.tsx'
+import { BarMenu } from './BarMenu.tsx'
 import { ToolIcon } from './ToolIcon.tsx'
+import type { ListProps } from './useListScreen.ts'
 
 // Its words, and those of its dialogs, come with its code.
 addOwnTexts(texts)
@@ -32,7 +33,7 @@ const lookNames = { desk: 'list.asDesk', table: 'list.asTable', cards: 'list.asC
 type Look = keyof typeof lookNames
 
 /** The looks that the list does not have now, kept in the address; what is read stays the same. */
-const LookSwitch = ({ list, screen }: ListMenuProps) => {
+const LookSwitch = ({ list, screen }: ListProps) => {
   const t = useText()
   const { params, move, desk } = screen
   const looks: readonly Look[] = [...(desk.offered ? ['desk' as const] : []), 'table', ...(list.cards ? ['cards' as const] : [])]
@@ -57,7 +58,7 @@ const useMayExport = (): boolean => {
   return !onlyLooks && decide(viewer, person.exports).allowed
 }
 
-export const ListTools = (about: ListMenuProps) => {
+export const ListTools = (about: ListProps) => {
   const exports = useMayExport()
   return (
     <>

@@ -11,7 +11,7 @@ import { useViewer } from '../../client/useViewer.ts'
 import { useCards } from '../../look/useCards.ts'
 import { withFilter } from './activeFilters.ts'
 import { dayPresets, presetOf } from './dayPresets.ts'
-import type { ListMenuProps } from './BarMenu.tsx'
+import type { ListProps } from './useListScreen.ts'
 
 interface QuickProps {
   readonly field: FieldModel
@@ -53,7 +53,7 @@ const QuickRecords = ({ field, value, onChange }: QuickProps) => {
   })
 }
 
-export const QuickChoices = ({ records: { entity }, list, screen: { params, move, state } }: ListMenuProps) => {
+export const QuickChoices = ({ records: { entity }, list, screen: { params, move, state } }: ListProps) => {
   const t = useText()
   const viewer = useViewer()
   const fields = fieldsAt(entity, list.quick ?? []).filter(({ path }) => mayRead(viewer, entity, path))

@@ -6,11 +6,11 @@ import { useAfterFirstScreen } from '../../client/useAfterFirstScreen.ts'
 import { lazyScreen } from '../../look/lazyScreen.ts'
 import { runActions } from '../runs/runActions.ts'
 import { PickContext, type PickBox } from '../runs/PickPlace.tsx'
-import type { ListMenuProps } from './BarMenu.tsx'
+import type { ListProps } from './useListScreen.ts'
 
 const ListRuns = lazyScreen(async () => ({ default: (await import('./ListRuns.tsx')).ListRuns }))
 
-export const Selectable = ({ children, ...about }: ListMenuProps & { readonly children: ReactNode }) => {
+export const Selectable = ({ children, ...about }: ListProps & { readonly children: ReactNode }) => {
   const viewer = useViewer()
   const onlyLooks = useOnlyLooks()
   const free = useAfterFirstScreen()

@@ -3,12 +3,12 @@ import { errorIn } from '../../client/errorIn.ts'
 import { clockOf } from '../../../language/zones.ts'
 import type { WireError } from '../../client/errorText.ts'
 import { wholeQuestion } from './listQuestion.ts'
-import type { ListMenuProps } from './BarMenu.tsx'
+import type { ListProps } from './useListScreen.ts'
 import { readableColumns, shownColumns } from './shownColumns.ts'
 
 export type ExportFormat = 'csv' | 'xlsx'
 
-interface Exporting extends ListMenuProps {
+interface Exporting extends ListProps {
   readonly format: ExportFormat
   readonly zone: string
   readonly backendUrl: string
@@ -22,7 +22,7 @@ interface Made {
 }
 
 /** All that a row says: its columns, what stands small below them, and its marks. */
-const shownPaths = ({ list, screen: { params, state } }: ListMenuProps): readonly string[] =>
+const shownPaths = ({ list, screen: { params, state } }: ListProps): readonly string[] =>
   shownColumns(readableColumns(list, state.guards), params).flatMap(({ field, under, marks }) => [field, ...under, ...marks])
 
 const nowIn = (zone: string): string => clockOf(new Date().toISOString(), zone).replace('T', ' ').replace(':', '')

@@ -55,6 +55,18 @@ export interface ListScreenState {
   readonly searchBox: RefObject<HTMLInputElement | null>
 }
 
+/** What each part of a list's screen is about. */
+export interface ListProps {
+  readonly records: Records
+  readonly list: ListModel
+  readonly screen: ListScreenState
+}
+
+export interface NamedListProps extends ListProps {
+  /** In words. */
+  readonly label: string
+}
+
 /** A link kept from another day may name a place that is no more: the list then begins at its beginning. */
 const isLost = (error: unknown): boolean => {
   const { errors } = (error ?? {}) as { readonly errors?: readonly WireError[] }
