@@ -2,6 +2,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useCallback } from 'react'
 import { sessionChanges } from '#generated/documents/changes/session.ts'
+import type { VisitedRecordsFindAllQuery } from '#generated/graphql/types.ts'
 import { maxKept } from '../../../language/visits.ts'
 import { automatic } from '../automatic.ts'
 import { addOwnTexts } from '../texts/productTexts.ts'
@@ -18,19 +19,7 @@ export interface Place {
   readonly record: string
 }
 
-/** VisitedRecord of the contract. */
-export interface Visit extends Place {
-  readonly title: string
-  /** What tells it from others of the same title. */
-  readonly line: string | null
-  /** Whether its list opens it beside the rows. */
-  readonly opens: boolean
-  readonly kept: boolean
-}
-
-interface Found {
-  readonly answer: readonly Visit[]
-}
+export type Visit = VisitedRecordsFindAllQuery['answer'][number]
 
 const context = { ...automatic, quiet: true }
 
@@ -42,7 +31,7 @@ export interface VisitsState {
 
 /** @param anew they are read again, whatever is known of them */
 export const useVisits = ({ anew }: { readonly anew: boolean }): VisitsState => {
-  const { data, error, loading } = useQuery<Found>(sessionChanges.VisitedRecordsFindAll, {
+  const { data, error, loading } = useQuery(sessionChanges.VisitedRecordsFindAll, {
     fetchPolicy: anew ? 'network-only' : 'cache-first',
     nextFetchPolicy: 'cache-first',
     context,
@@ -64,7 +53,7 @@ export const useKeep = (): Keep => {
     async ({ entity, record }, kept) => {
       const variables = { entity, record, kept }
       try {
-        const { data } = await client.mutate<{ answer: boolean }>({
+        const { data } = await client.mutate({
           mutation: sessionChanges.KeepRecord,
           variables,
           context: { quiet: true },

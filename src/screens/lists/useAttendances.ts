@@ -2,6 +2,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { sessionChanges } from '#generated/documents/changes/session.ts'
+import type { AttendancesFindAllQuery } from '#generated/graphql/types.ts'
 import { automatic, automatically } from '../../client/automatic.ts'
 import { attendedIn } from '../../client/createChangeFeed.ts'
 import { useChanges, useLater } from '../../client/useChanges.ts'
@@ -9,19 +10,7 @@ import { useStore } from '../../client/createStore.ts'
 import { useOnlyLooks } from '../../client/useOnlyLooks.ts'
 import { useConnection } from '../../client/ConnectionContext.ts'
 
-/** Attendance of the contract. */
-export interface Attendance {
-  readonly record: string
-  /** Screen name. */
-  readonly by: string
-  readonly mine: boolean
-  /** False = it only stands open. */
-  readonly claimed: boolean
-}
-
-interface Found {
-  readonly answer: readonly Attendance[]
-}
+export type Attendance = AttendancesFindAllQuery['answer'][number]
 
 const settleMs = 150
 
@@ -36,7 +25,7 @@ const patienceMs = 2_000
 
 /** Nothing is asked here. @returns undefined until it is known */
 export const useKnownAttendances = (entity: string): readonly Attendance[] | undefined =>
-  useQuery<Found>(sessionChanges.AttendancesFindAll, { variables: { entity }, fetchPolicy: 'cache-only' }).data?.answer
+  useQuery(sessionChanges.AttendancesFindAll, { variables: { entity }, fetchPolicy: 'cache-only' }).data?.answer
 
 /** Whether this window's own word has come back: what is read before would be read once more. Whoever says nothing waits for nothing. */
 export const useTold = (entity: string): boolean => {
@@ -51,7 +40,7 @@ export const useTold = (entity: string): boolean => {
 
 /** Reads it, and keeps it true. */
 export const useAttendances = (entity: string): void => {
-  const { data, refetch } = useQuery<Found>(sessionChanges.AttendancesFindAll, {
+  const { data, refetch } = useQuery(sessionChanges.AttendancesFindAll, {
     variables: { entity },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',

@@ -1,19 +1,12 @@
 // The views that somebody keeps of a list, and those that others share.
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { sessionChanges } from '#generated/documents/changes/session.ts'
+import type { SavedViewsFindAllQuery } from '#generated/graphql/types.ts'
 import { useState } from 'react'
 import { failureText } from '../../client/records/serverText.ts'
 import { useText } from '../../client/texts/useText.ts'
 
-export interface SavedView {
-  readonly id: string
-  readonly name: string
-  readonly place: string
-  readonly shared: boolean
-  readonly mine: boolean
-  /** Screen name. */
-  readonly by: string
-}
+export type SavedView = SavedViewsFindAllQuery['answer'][number]
 
 export type WantedView = Pick<SavedView, 'name' | 'place' | 'shared'>
 
@@ -33,7 +26,7 @@ export const useSavedViews = (entity: string): SavedViews => {
   const client = useApolloClient()
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<string>()
-  const { data, error, refetch } = useQuery<{ answer: readonly SavedView[] }>(sessionChanges.SavedViewsFindAll, {
+  const { data, error, refetch } = useQuery(sessionChanges.SavedViewsFindAll, {
     variables: { entity },
     fetchPolicy: 'no-cache',
     context: { quiet: true },
