@@ -1,17 +1,8 @@
 // Bars of days, standing on each other. The table beside it has the same numbers, so a screen reader is told where they are.
 import { BarChart } from '@mui/x-charts/BarChart'
 import type { ReactElement } from 'react'
-import type { Said } from '../../client/records/useSaid.ts'
 import { dayText } from './dayText.ts'
-import type { Series } from './seriesOf.ts'
-
-export interface DayChartProps {
-  readonly label: string
-  readonly days: readonly string[]
-  readonly series: readonly Series[]
-  readonly currency: string | undefined
-  readonly said: Said
-}
+import type { DayTableProps } from './DayTable.tsx'
 
 const heightPixels = 300
 /** From what is there to what is there: a small reversal does not begin the axis a whole step below zero. */
@@ -20,7 +11,7 @@ const ends = (least: { valueOf: () => number }, most: { valueOf: () => number })
   max: Math.max(Number(most), Number(least) + 1),
 })
 
-const DayChart = ({ label, days, series, currency, said }: DayChartProps): ReactElement => (
+const DayChart = ({ label, days, series, currency, said }: DayTableProps): ReactElement => (
   <figure aria-label={label} className="dayChart">
     <BarChart
       height={heightPixels}

@@ -6,15 +6,14 @@ import { useSaid } from '../../client/records/useSaid.ts'
 import { useText, type Text } from '../../client/texts/useText.ts'
 import { lazyScreen } from '../../look/lazyScreen.ts'
 import { underLook } from '../../look/underLook.ts'
-import type { DayChartProps } from './DayChart.tsx'
-import { DayTable } from './DayTable.tsx'
+import { DayTable, type DayTableProps } from './DayTable.tsx'
 import { eachDay } from './periods.ts'
 import type { FigureProps } from './FigureProps.ts'
 import { byMonth, seriesOf, type Series } from './seriesOf.ts'
 
 const maxBars = 92
 
-const DayChart = lazyScreen<DayChartProps>(underLook(async () => import('./DayChart.tsx')))
+const DayChart = lazyScreen<DayTableProps>(underLook(async () => import('./DayChart.tsx')))
 
 /** Bars of its keys by their words; without keys by its own. */
 const seriesIn = ({ name, label, keys }: FigureModel, found: readonly Figure[], t: Text): readonly Series[] =>
