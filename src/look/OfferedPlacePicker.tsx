@@ -1,11 +1,10 @@
 // Chooses one place by text among those that an answer of the server offers.
 import Autocomplete from '@mui/material/Autocomplete'
-import TextField from '@mui/material/TextField'
 import { useQuery } from '@apollo/client/react'
 import type { DocumentNode } from 'graphql'
 import { useState } from 'react'
 import { useText } from '../client/texts/useText.ts'
-import { LeftNote, named, useLeftText } from './useLeftText.tsx'
+import { inputOf, LeftNote, named, useLeftText, type PickerProps } from './useLeftText.tsx'
 import { unsettledText } from './unsettled.ts'
 import { useSettled } from './useSettled.ts'
 
@@ -14,32 +13,19 @@ interface OfferedPlace {
   readonly name: string
 }
 
-export interface OfferedPlacePickerProps {
+export interface OfferedPlacePickerProps extends PickerProps {
   /** Asked with `text`, answers [{ code, name }]. */
   readonly document: DocumentNode
-  readonly label: string
   readonly code: string | undefined
   readonly onChange: (code: string | undefined) => void
   readonly id: string
   readonly disabled: boolean
-  readonly required: boolean
-  readonly error: boolean
-  readonly describedBy: string
 }
 
 const none: readonly OfferedPlace[] = []
 
-export const OfferedPlacePicker = ({
-  document,
-  label,
-  code,
-  onChange,
-  id,
-  disabled,
-  required,
-  error,
-  describedBy,
-}: OfferedPlacePickerProps) => {
+export const OfferedPlacePicker = (props: OfferedPlacePickerProps) => {
+  const { document, code, onChange, id, disabled } = props
   const t = useText()
   const [typed, setTyped] = useState(unsettledText(code) ?? '')
   const [chosen, setChosen] = useState<OfferedPlace>()
@@ -82,9 +68,7 @@ export const OfferedPlacePicker = ({
         loadingText={t('list.loading')}
         noOptionsText={t('list.nothingFound')}
         disabled={disabled}
-        renderInput={(params) => (
-          <TextField {...params} size="small" label={label} required={required} error={error} aria-describedby={describedBy} />
-        )}
+        renderInput={inputOf(props)}
       />
       <LeftNote left={left} addresses />
     </>

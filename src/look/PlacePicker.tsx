@@ -1,9 +1,8 @@
 // Chooses places by name from the location dictionary, which is loaded when the first one is to be chosen.
 import Autocomplete from '@mui/material/Autocomplete'
-import TextField from '@mui/material/TextField'
 import { use, useMemo, useState } from 'react'
 import { loadLocations } from '../client/records/dictionaries.ts'
-import { LeftNote, named, unsettledIn, useLeftText } from './useLeftText.tsx'
+import { inputOf, LeftNote, named, unsettledIn, useLeftText, type PickerProps } from './useLeftText.tsx'
 import { unsettledText } from './unsettled.ts'
 import { useSame } from '../client/useSame.ts'
 import { placeName } from '../../language/places.ts'
@@ -26,8 +25,7 @@ const offeredPlaces = (all: Places, level: Level, within: string | undefined): r
 const nameOfPlace = (all: Places, level: Level, code: string): string =>
   level === 'place' ? placeName(code, (each) => all.get(each)) : (all.get(code) ?? code)
 
-export interface PlacePickerProps {
-  readonly label: string
+export interface PlacePickerProps extends PickerProps {
   /** place: a country or a region. */
   readonly level: Level
   /** The country whose regions are offered. */
@@ -35,27 +33,10 @@ export interface PlacePickerProps {
   readonly codes: readonly string[]
   readonly several?: boolean
   readonly onChange: (codes: readonly string[]) => void
-  readonly id?: string
-  readonly disabled?: boolean
-  readonly required?: boolean
-  readonly error?: boolean
-  readonly describedBy?: string | undefined
 }
 
 export const PlacePicker = (props: PlacePickerProps) => {
-  const {
-    label,
-    level,
-    within,
-    codes,
-    several = false,
-    onChange,
-    id,
-    disabled = false,
-    required = false,
-    error = false,
-    describedBy,
-  } = props
+  const { level, within, codes, several = false, onChange, id, disabled = false } = props
   const all = use(loadLocations())
   const text = unsettledIn(codes)
   const chosen = useSame(codes.filter((code) => code !== text))
@@ -82,9 +63,7 @@ export const PlacePicker = (props: PlacePickerProps) => {
     },
     disabled,
     getOptionLabel: nameOf,
-    renderInput: (params: object) => (
-      <TextField {...params} size="small" label={label} required={required} error={error} aria-describedby={describedBy} />
-    ),
+    renderInput: inputOf(props),
     ...(id === undefined ? {} : { id }),
   }
   return (

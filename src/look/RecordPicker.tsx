@@ -1,6 +1,5 @@
 // Chooses records of another entity by text: the server finds at most twenty, and tells the titles of those already chosen.
 import Autocomplete from '@mui/material/Autocomplete'
-import TextField from '@mui/material/TextField'
 import { camel } from '../../language/names.ts'
 import type { CardModel } from '../../language/model.ts'
 import { use, useState, type HTMLAttributes, type Key } from 'react'
@@ -8,14 +7,13 @@ import { useText } from '../client/texts/useText.ts'
 import { loadRecords } from '../client/records/loadRecords.ts'
 import type { CardValue } from '../client/records/Row.ts'
 import { CardView } from './CardView.tsx'
-import { LeftNote, named, unsettledIn, useLeftText } from './useLeftText.tsx'
+import { inputOf, LeftNote, named, unsettledIn, useLeftText, type PickerProps } from './useLeftText.tsx'
 import { unsettled, unsettledText } from './unsettled.ts'
 import { useCards } from './useCards.ts'
 import { useSettled } from './useSettled.ts'
 
-export interface RecordPickerProps {
+export interface RecordPickerProps extends PickerProps {
   readonly entity: string
-  readonly label: string
   readonly ids: readonly string[]
   /** Cards that are known already, so that their titles need no question. */
   readonly known?: readonly CardValue[]
@@ -23,11 +21,6 @@ export interface RecordPickerProps {
   /** The field it is chosen for, where that offers some records only. */
   readonly offered?: string | undefined
   readonly onChange: (ids: readonly string[]) => void
-  readonly id?: string
-  readonly disabled?: boolean
-  readonly required?: boolean
-  readonly error?: boolean
-  readonly describedBy?: string | undefined
 }
 
 const titleOf = (card: CardValue): string => (card.title === '' ? card.id : card.title)
@@ -44,7 +37,7 @@ const onlyNamed = (cards: readonly CardValue[], { under }: CardModel, text: stri
 }
 
 export const RecordPicker = (props: RecordPickerProps) => {
-  const { label, ids, several = false, onChange, id, disabled = false, required = false, error = false, describedBy } = props
+  const { ids, several = false, onChange, id, disabled = false } = props
   const t = useText()
   const records = use(loadRecords(props.entity))
   const text = unsettledIn(ids)
@@ -88,9 +81,7 @@ export const RecordPicker = (props: RecordPickerProps) => {
         <CardView card={{ ...records.entity.card, path: '' }} value={card} under={Infinity} />
       </li>
     ),
-    renderInput: (params: object) => (
-      <TextField {...params} size="small" label={label} required={required} error={error} aria-describedby={describedBy} />
-    ),
+    renderInput: inputOf(props),
     ...(id === undefined ? {} : { id }),
   }
   return (

@@ -1,10 +1,25 @@
 // An input of choices keeps what was typed into it and is none of them. It holds the text then, unsettled, in place of its choice or beside its choices:
 // the form refuses it, where it would else be left out in silence.
+import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
 import { unsettled, unsettledText } from './unsettled.ts'
 import './pickerTexts.ts'
 import { useText } from '../client/texts/useText.ts'
 import './fields.css'
+
+export interface PickerProps {
+  readonly label: string
+  readonly id?: string
+  readonly disabled?: boolean
+  readonly required?: boolean
+  readonly error?: boolean
+  readonly describedBy?: string | undefined
+}
+
+/** How a picker draws its input. */
+export const inputOf =
+  ({ label, required = false, error = false, describedBy }: PickerProps) =>
+  (params: object) => <TextField {...params} size="small" label={label} required={required} error={error} aria-describedby={describedBy} />
 
 export interface LeftTextOptions {
   /** What is chosen, or an unsettled text; where several may be chosen, that text alone. */
