@@ -9,11 +9,12 @@ import { LazyForm } from './forms/LazyForm.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-interface AskedDialog {
+export interface AskedDialog {
   readonly values: Values
   readonly setValues: (values: Values) => void
   readonly run: (input: Values) => Promise<unknown>
   readonly errors: readonly FieldError[]
+  /** What the preview finds wrong with what is typed. */
   readonly foretold?: readonly FieldError[] | undefined
   readonly busy: boolean
   /** Why it cannot run now. */

@@ -7,9 +7,10 @@ import { failureText, serverText } from '../client/records/serverText.ts'
 import { useTextContext } from '../client/records/useTextContext.ts'
 import type { ActionDialogProps, PlainDialogProps } from './ActionDialogProps.ts'
 import { conflictText, lookAgainText } from './dialogTexts.ts'
-import { isOver, type FieldError, type Outcome, type Tick } from '../client/records/outcome.ts'
+import { isOver, type Outcome, type Tick } from '../client/records/outcome.ts'
 import { foretoldBy, ticksOf, type Preview } from './Preview.ts'
 import { useAction, type ActionState } from './useAction.ts'
+import type { AskedDialog } from './useAskedForm.tsx'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -67,28 +68,20 @@ const blockedBy = (
   return ticks.every((tick) => ticked.includes(tick.name)) ? undefined : t('actions.tickFirst')
 }
 
-export interface PlainDialogState {
+export interface PlainDialogState extends AskedDialog {
   /** What it is about, as it is now: what is said, previewed and sent is of the same moment. */
   readonly record: Row | undefined
   /** It was run at once, and nothing has come of it yet. */
   readonly waiting: boolean
-  readonly values: Values
-  readonly setValues: (values: Values) => void
   readonly preview: Preview | undefined
   readonly ticks: readonly Tick[]
   readonly ticked: readonly string[]
   readonly setTicked: (ticked: readonly string[]) => void
-  readonly busy: boolean
-  readonly blocked: string | undefined
   readonly problem: string | undefined
   /** The record is no longer what the dialog was opened on. */
   readonly over: boolean
-  readonly errors: readonly FieldError[]
-  /** What the preview finds wrong with what is typed. */
-  readonly foretold: readonly FieldError[] | undefined
   /** What is to be sent could not be read, for a reason that may have gone: asks for it once more. */
   readonly again: (() => void) | undefined
-  readonly run: (input: Values) => Promise<void>
 }
 
 export const usePlainDialog = (props: PlainDialogProps, start: Values): PlainDialogState => {

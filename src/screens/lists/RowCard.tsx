@@ -1,27 +1,21 @@
 // One record as a card: what it is called, what a decision needs, what can be done with it; the rest when it is opened.
 import { useState, type ReactNode } from 'react'
-import type { ColumnModel, ListModel } from '../../../language/model.ts'
+import type { ColumnModel } from '../../../language/model.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { BesideHandle, type Dragged } from '../../actions/order/Ordered.tsx'
-import type { Records } from '../../client/records/loadRecords.ts'
-import type { Row } from '../../client/records/Row.ts'
 import { titleOf } from '../../../language/textOf.ts'
-import { ListCell } from './ListCell.tsx'
+import { ListCell, type ListCellProps } from './ListCell.tsx'
 import type { RowMarks } from './marksOf.ts'
 import { RestButton, LaterRowRest } from './LaterRowRest.tsx'
 import { PickPlace } from '../runs/PickPlace.tsx'
 import { hasRest } from './columnTraits.ts'
 
-export interface RowCardProps {
-  readonly records: Records
-  readonly list: ListModel
+export interface RowCardProps extends Omit<ListCellProps, 'column'> {
   readonly columns: readonly ColumnModel[]
   /** Columns that the card leaves for when it is opened. */
   readonly gone: ReadonlySet<string>
   /** Columns that stand above the others, without their names. */
   readonly first: (column: ColumnModel) => boolean
-  readonly row: Row
-  readonly open: (row: Row) => void
   readonly dragged?: Dragged | undefined
   readonly actions: ReactNode
   readonly marks: RowMarks

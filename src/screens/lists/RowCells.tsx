@@ -1,27 +1,21 @@
 // One row of a table: its cells, what can be done with it, and below it, when it is opened, what it has no room for.
 import { memo, useState, type CSSProperties, type ReactNode } from 'react'
-import type { ListModel } from '../../../language/model.ts'
 import { BesideHandle, type Dragged } from '../../actions/order/Ordered.tsx'
-import type { Records } from '../../client/records/loadRecords.ts'
 import type { Row } from '../../client/records/Row.ts'
 import { titleOf } from '../../../language/textOf.ts'
 import { alignOf, hasLines, isCut } from './columnTraits.ts'
-import { ListCell } from './ListCell.tsx'
+import { ListCell, type ListCellProps } from './ListCell.tsx'
 import type { RowMarks } from './marksOf.ts'
 import type { InPlace } from './useInPlace.ts'
 import { RestButton, LaterRowRest } from './LaterRowRest.tsx'
 import type { ShownColumn } from './shownColumns.ts'
 import { PickPlace } from '../runs/PickPlace.tsx'
 
-export interface RowCellsProps {
-  readonly records: Records
-  readonly list: ListModel
+export interface RowCellsProps extends Omit<ListCellProps, 'column'> {
   readonly columns: readonly ShownColumn[]
   readonly gone: ReadonlySet<string>
   /** Whether there is anything to open. */
   readonly rest: boolean
-  readonly row: Row
-  readonly open: (row: Row) => void
   /** Where its viewer may move it. */
   readonly dragged?: Dragged | undefined
   /** What can be done with it. */

@@ -2,6 +2,7 @@
 import { useMemo, useState } from 'react'
 import type { ActionModel } from '../../../language/model.ts'
 import { formErrors, type Values } from '../../actions/actionCall.ts'
+import type { AskedDialog } from '../../actions/useAskedForm.tsx'
 import type { FieldError } from '../../client/records/outcome.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import { failureText, serverText } from '../../client/records/serverText.ts'
@@ -21,9 +22,7 @@ export interface RunDialogProps {
   readonly onBegun: (started: Started) => void
 }
 
-export interface RunDialogState {
-  readonly values: Values
-  readonly setValues: (values: Values) => void
+export interface RunDialogState extends AskedDialog {
   readonly plan: Plan | undefined
   /** Those that may be ticked, and those that are. */
   readonly ticks: readonly SeenTick[]
@@ -34,14 +33,9 @@ export interface RunDialogState {
   readonly left: readonly string[]
   readonly setLeft: (left: readonly string[]) => void
   readonly planning: boolean
-  readonly busy: boolean
-  readonly blocked: string | undefined
   readonly problem: string | undefined
-  readonly errors: readonly FieldError[]
-  readonly foretold: readonly FieldError[] | undefined
   /** There is no plan, for a reason that may have gone: asks for it once more. */
   readonly again: (() => void) | undefined
-  readonly run: (input: Values) => Promise<void>
   /** What is planned as it stands. */
   readonly planned: Planned
 }
