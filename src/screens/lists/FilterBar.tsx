@@ -1,5 +1,5 @@
 // Search, filters as chips, and what one does with the list itself: one line above the table.
-import { Suspense, useMemo, type RefObject } from 'react'
+import { Suspense, useMemo } from 'react'
 import type { FieldModel, ListModel } from '../../../language/model.ts'
 import { useText } from '../../client/texts/useText.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
@@ -21,10 +21,6 @@ const ListTools = lazyScreen(async () => ({ default: (await import('./ListTools.
 /** A button with the gap before it. */
 const toolPixels = 32
 
-export interface FilterBarProps extends ListProps {
-  readonly searchBox: RefObject<HTMLInputElement | null>
-}
-
 const isChoice = ({ choices }: FieldModel): boolean => choices === undefined || choices.length > 1
 
 /** A filter over what one may not read would tell it all the same, so it is not offered; nor where there is nothing to choose. */
@@ -39,7 +35,7 @@ const useFilters = ({ entity }: Records, list: ListModel): readonly FieldModel[]
   )
 }
 
-export const FilterBar = ({ searchBox, ...about }: FilterBarProps) => {
+export const FilterBar = (about: ListProps) => {
   const { records, list, screen } = about
   const t = useText()
   const fields = useFilters(records, list)
@@ -49,7 +45,7 @@ export const FilterBar = ({ searchBox, ...about }: FilterBarProps) => {
   return (
     <search className="filterBar">
       {list.search.length > 0 && (
-        <SearchBox search={params.search} box={searchBox} onSearch={(search) => move({ search }, { replace: true })} />
+        <SearchBox search={params.search} box={screen.searchBox} onSearch={(search) => move({ search }, { replace: true })} />
       )}
       {fields.map((field) => (
         <FilterChip

@@ -36,7 +36,7 @@ export const ListContent = ({ records, list, screen, label }: NamedListProps) =>
   return (
     <>
       <ViewTabs records={records} list={list} params={params} />
-      <FilterBar records={records} list={list} screen={screen} searchBox={screen.searchBox} />
+      <FilterBar records={records} list={list} screen={screen} />
       {list.quick && (
         <Suspense fallback={<div className="quickChoices" />}>
           <QuickChoices records={records} list={list} screen={screen} />

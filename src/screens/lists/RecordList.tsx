@@ -1,5 +1,4 @@
 // A list with everything around it: tabs, filters, table, pager, the opened record beside it.
-import { useRef } from 'react'
 import type { ListModel } from '../../../language/model.ts'
 import { ActionHost, useActionHost } from '../../actions/ActionHost.tsx'
 import type { Records } from '../../client/records/loadRecords.ts'
@@ -38,8 +37,7 @@ export interface RecordListProps {
 
 export const RecordList = ({ records, list, label }: RecordListProps) => {
   const t = useText()
-  const searchBox = useRef<HTMLInputElement>(null)
-  const screen = useListScreen(records, list, searchBox)
+  const screen = useListScreen(records, list)
   useAnswerDrafts()
   return (
     <ActionHost records={records} onDone={screen.done}>

@@ -1,5 +1,5 @@
 // The behaviour of a list screen: its place, its rows, the row under the hand, the keys.
-import { useCallback, useEffect, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { actionKind } from '../../../language/actions/index.ts'
 import type { ActionModel, ListModel, EntityModel } from '../../../language/model.ts'
@@ -79,12 +79,7 @@ const useBeginning = (lost: boolean, move: Move): void =>
   }, [lost, move])
 
 /** fixed: what narrows the list besides its place, for the records of one other record. */
-export const useListScreen = (
-  records: Records,
-  list: ListModel,
-  searchBox: RefObject<HTMLInputElement | null>,
-  fixed?: Filters,
-): ListScreenState => {
+export const useListScreen = (records: Records, list: ListModel, fixed?: Filters): ListScreenState => {
   const { entity } = records
   const [params, move] = useListParams()
   const state = useList(records, list, params, fixed)
@@ -103,6 +98,7 @@ export const useListScreen = (
     },
     [list, entity, move, navigate],
   )
+  const searchBox = useRef<HTMLInputElement>(null)
   const { waits, note } = useWaiting(entity, list)
   const desk = useDesk(list, { params, move, state, waits, alone: fixed === undefined })
   const { on: atDesk, onward } = desk

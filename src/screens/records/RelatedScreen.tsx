@@ -1,5 +1,5 @@
 // All records that point at one, on a screen of their own below its head: filters, search, sort and pages stand in the address.
-import { Suspense, useMemo, useRef } from 'react'
+import { Suspense, useMemo } from 'react'
 import { Link } from '../../look/Link.tsx'
 import { ActionHost } from '../../actions/ActionHost.tsx'
 import { addressOf } from '../../client/records/addressOf.ts'
@@ -18,10 +18,9 @@ const Loaded = ({ section, records: of, detail, record }: SectionProps<'related'
   const records = useRecords(section.entity)
   const { list } = records.entity
   if (!list) throw new Error(`${records.entity.name} has no list to be related by`)
-  const searchBox = useRef<HTMLInputElement>(null)
   const shown = useMemo(() => narrowedList(list, section), [list, section])
   const fixed = useMemo(() => ({ [section.by]: [record.id] }), [section, record.id])
-  const screen = useListScreen(records, shown, searchBox, fixed)
+  const screen = useListScreen(records, shown, fixed)
   return (
     <ActionHost records={records} onDone={screen.done}>
       <div className="relatedScreen">
