@@ -142,7 +142,7 @@ export const compose = (parts: Parts): Composed => {
       await live.sessions.stop()
       await Promise.all([places.stop(), live.attending.stop()])
       await live.refusals.flush()
-      await live.announcing.flush()
+      await live.announcing.stop()
     },
   }
 }

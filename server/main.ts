@@ -72,10 +72,16 @@ const atLength = async <Result>({ url }: Obtained, run: (database: Database) => 
   }
 }
 
-const main = async (): Promise<void> => {
+/** What fails where nobody listens ends no server: a promise is told; whoever read its lines may have gone, and then there is nobody to tell. */
+const goOn = (): void => {
+  for (const out of [process.stdout, process.stderr]) out.on('error', () => undefined)
   process.on('unhandledRejection', (error) =>
     log('error', 'a promise failed unheard', { why: String(error), stack: error instanceof Error ? error.stack : undefined }),
   )
+}
+
+const main = async (): Promise<void> => {
+  goOn()
   const served = loadProduct()
   const options = { ...readOptions(process.env, served.product.customs.addresses), ...readDraft(process.argv) }
   let demo: Demo | undefined

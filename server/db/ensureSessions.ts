@@ -52,7 +52,12 @@ const areMixed = async (one: Client, other: Client): Promise<boolean> => {
 
 /** @throws OptionsError that says why, and what to do */
 export const ensureSessions = async (url: string): Promise<void> => {
-  const open = (): Client => new Client({ connectionString: url, query_timeout: answerTimeoutMs })
+  const open = (): Client => {
+    const client = new Client({ connectionString: url, query_timeout: answerTimeoutMs })
+    // One that is lost fails what is asked on it; unheard, the event would end the process.
+    client.on('error', () => undefined)
+    return client
+  }
   const [one, other] = [open(), open()]
   try {
     for (const each of [one, other]) await each.connect()

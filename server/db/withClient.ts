@@ -3,9 +3,9 @@ import { Client } from 'pg'
 
 export const withClient = async <Result>(connectionString: string, work: (client: Client) => Promise<Result>): Promise<Result> => {
   const client = new Client({ connectionString })
-  await client.connect()
   // One that is lost fails the statement that runs on it; unheard, the event would end the process.
   client.on('error', () => undefined)
+  await client.connect()
   try {
     return await work(client)
   } finally {

@@ -1,6 +1,7 @@
 // Takes a port, and says in words where somebody else has it.
 import { createServer, type Server } from 'node:net'
 import { errorCode } from '../errorCode.ts'
+import { log } from '../log.ts'
 import { OptionsError } from '../options/OptionsError.ts'
 import type { ServerOptions } from '../options/readOptions.ts'
 
@@ -18,6 +19,8 @@ export const listenOn = (server: Server, { port, host }: Place, option = 'PORT')
     server.once('error', refuse)
     server.listen(port, host, () => {
       server.off('error', refuse)
+      // Of one that a machine had no room for: the next is taken, and unheard the event would end the process.
+      server.on('error', ({ message: why }) => log('error', 'a connection could not be taken', { why }))
       resolve()
     })
   })

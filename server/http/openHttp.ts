@@ -129,10 +129,15 @@ export const openHttp = (parts: HttpParts): Server => {
     incoming.once('end', () => {
       if (!outgoing.headersSent) socket.setTimeout(0)
     })
-    void answer(incoming, parts, pace).then((reply) => {
-      socket.setTimeout(idle)
-      write(outgoing, reply, parts)
-    })
+    answer(incoming, parts, pace)
+      .then((reply) => {
+        socket.setTimeout(idle)
+        write(outgoing, reply, parts)
+      })
+      .catch((error: unknown) => {
+        logFault('an answer could not be written', error)
+        outgoing.destroy()
+      })
   })
   server.timeout = idle
   server.on('checkExpectation', (_incoming, outgoing) => write(outgoing, plain(417, 'Nothing but 100-continue is known'), parts))

@@ -7,6 +7,8 @@ export interface Announcing {
   readonly tell: (events: readonly string[]) => void
   /** Waits until everything is told. */
   readonly flush: () => Promise<void>
+  /** The same, but for what the database does not take any more. */
+  readonly stop: () => Promise<void>
   /** Events that are not told yet. */
   readonly waiting: () => number
 }
@@ -35,10 +37,11 @@ export const payloadsOf = (events: readonly string[]): readonly string[] => {
 
 const statement = { name: 'announce', text: `select pg_notify('concord_change', payload) from unnest($1::text[]) payload` }
 
-/** @param failed hears why something could not be told; it is tried again until it is */
+/** @param failed hears why something could not be told; it is tried again until it is, or the server goes down */
 export const openAnnouncing = (pool: Pick<Pool, 'query'>, failed: (error: unknown) => void): Announcing => {
   let waiting: string[] = []
   let running: Promise<void> | undefined
+  let ending = false
   const tellAll = async (): Promise<void> => {
     while (waiting.length > 0) {
       const events = waiting
@@ -47,6 +50,7 @@ export const openAnnouncing = (pool: Pick<Pool, 'query'>, failed: (error: unknow
         await pool.query({ ...statement, values: [payloadsOf(events)] })
       } catch (error) {
         failed(error)
+        if (ending) break
         waiting = [...events, ...waiting]
         await new Promise((resolve) => setTimeout(resolve, retryMs))
       }
@@ -59,6 +63,10 @@ export const openAnnouncing = (pool: Pick<Pool, 'query'>, failed: (error: unknow
       if (events.length > 0) running ??= tellAll()
     },
     flush: async () => running,
+    stop: async () => {
+      ending = true
+      await running
+    },
     waiting: () => waiting.length,
   }
 }

@@ -46,10 +46,11 @@ export async function startPostgres(order: PostgresOrder, { socketFolder, port }
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
   })
-  const gone = once(child, 'exit').then(([code, signal]) => String(signal ?? code))
+  const gone = once(child, 'exit').then(([code, signal]) => String(signal ?? code), String)
   child.unref()
   await log.close()
-  const pid = child.pid ?? 0
+  const { pid } = child
+  if (pid === undefined) throw new EmbeddedError(`PostgreSQL could not be started: ${await gone}`)
   const unwatch = watch(pid, socketFolder)
   const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null
   void gone.then(unwatch)

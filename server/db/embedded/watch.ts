@@ -1,5 +1,6 @@
 // A tiny process whose input only the server holds: when the server is gone, however it went, it stops PostgreSQL.
 import { spawn } from 'node:child_process'
+import { log } from '../../log.ts'
 
 const posix = [
   'cat >/dev/null',
@@ -24,6 +25,8 @@ export function watch(pid: number, socketFolder: string): () => void {
     env: { PATH: process.env['PATH'] ?? '/usr/bin:/bin' },
     cwd: '/',
   })
+  // It goes on without: what the watch is for, a server that is killed, seldom comes.
+  child.on('error', ({ message: why }) => log('error', 'nobody watches what becomes of PostgreSQL without its server', { why }))
   child.unref()
   if (child.stdin !== null && 'unref' in child.stdin && typeof child.stdin.unref === 'function') child.stdin.unref()
   child.stdin?.on('error', () => undefined)

@@ -37,6 +37,7 @@ const database = ({ url, ownerUrl }: Given) => ({ DATABASE_URL: url, DATABASE_OW
 const runToEnd = async (input: string, ...given: Parameters<typeof run>) => {
   const child = await run(...given)
   const heard = textOf(child)
+  child.stdin?.on('error', () => undefined)
   child.stdin?.end(input)
   const [code] = (await once(child, 'close')) as [number | null]
   return { code, said: heard.said.trim() }
@@ -64,6 +65,8 @@ export interface ServerProcess {
   readonly said: () => string
   /** Its exit code and what it said, once it ends by itself. */
   readonly ended: Promise<{ readonly code: number | null; readonly said: string }>
+  /** Reads no more of what it says: its pipes have nobody at the other end. */
+  readonly unread: () => void
   /** Ends it at once, in the middle of whatever it does. */
   readonly kill: () => Promise<unknown>
   /** Asks it to go down. @returns its exit code */
@@ -77,9 +80,9 @@ const start = async (env: Readonly<Record<string, string>>, tries = 3): Promise<
   const child = await run('server', [], { ...env, PORT: String(port) })
   const heard = textOf(child)
   const ended = once(child, 'close').then(([code]) => code as number | null)
-  const ready = await new Promise<boolean>((resolve) => {
+  const ready = await new Promise<boolean>((resolve, reject) => {
     child.stdout?.on('data', () => heard.said.includes('the console is ready') && resolve(true))
-    void ended.then(() => resolve(false))
+    ended.then(() => resolve(false), reject)
   })
   // Another test had it first.
   if (!ready && tries > 1 && heard.said.includes(`PORT ${port} is taken`)) return start(env, tries - 1)
@@ -89,6 +92,7 @@ const start = async (env: Readonly<Record<string, string>>, tries = 3): Promise<
     pid: child.pid ?? 0,
     said: () => heard.said,
     ended: ended.then((code) => ({ code, said: heard.said })),
+    unread: () => [child.stdout, child.stderr].forEach((each) => each?.destroy()),
     kill: () => {
       child.kill('SIGKILL')
       return ended
