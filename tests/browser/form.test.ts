@@ -98,7 +98,7 @@ describe('an edit', () => {
     const kinds: string[] = []
     page.on('dialog', (question) => {
       kinds.push(question.type())
-      void question.accept()
+      question.accept().catch(() => undefined)
     })
     await page.reload()
     expect(kinds).toEqual(['beforeunload'])

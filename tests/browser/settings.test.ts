@@ -94,6 +94,7 @@ describe('upgrade', () => {
     await admin.context.route('https://upgrade.example.com/**', async (call) => call.fulfill({ body: 'upgrade' }))
     await topBar().getByRole('button', { name: 'Upgrade' }).click()
     const [tab] = await Promise.all([admin.context.waitForEvent('page'), dialog().getByRole('link', { name: 'Upgrade' }).click()])
+    await tab.waitForLoadState()
     await tab.close()
     await dialog().getByRole('button', { name: 'Check again' }).click()
     await dialog().getByText('The plan is still STARTER.').waitFor()

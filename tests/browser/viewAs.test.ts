@@ -102,7 +102,7 @@ it('asks before it is left with what was typed, and begins with nothing lost tha
 it('ends with a reload, and nothing of it is in the browser’s storage', async () => {
   const storage = await admin.page.evaluate(() => JSON.stringify([localStorage, sessionStorage].flatMap(Object.entries)))
   expect(storage).toContain('viewAsAnyRole')
-  admin.page.once('dialog', (dialog) => void dialog.accept())
+  admin.page.once('dialog', (dialog) => void dialog.accept().catch(() => undefined))
   await admin.page.reload()
   await settle(admin.page)
   expect(await says().count()).toBe(0)

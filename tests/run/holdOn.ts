@@ -7,12 +7,15 @@ import type { Pool } from 'pg'
  */
 export const holdOn = async (pool: Pool, text: string, end: 'commit' | 'rollback' = 'rollback'): Promise<() => Promise<void>> => {
   const client = await pool.connect()
+  const unheard = (): void => undefined
+  client.on('error', unheard)
   await client.query(`begin; ${text}`)
   let over = false
   return async () => {
     if (over) return
     over = true
     await client.query(end)
+    client.off('error', unheard)
     client.release()
   }
 }

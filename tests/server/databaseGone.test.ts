@@ -12,7 +12,13 @@ import { postgresOn } from './embedded/holder.ts'
 import { newFolder } from './embedded/workbench.ts'
 import { startEmbeddedProcess } from './processes/serverProcess.ts'
 
-const killPostgres = (folder: string): boolean => process.kill(postgresOn(folder) ?? 0, 'SIGKILL')
+const idOf = (folder: string): number => {
+  const pid = postgresOn(folder)
+  // Of 0 the whole group of this process would be ended.
+  if (pid === undefined) throw new Error(`no PostgreSQL runs on ${folder}`)
+  return pid
+}
+const killPostgres = (folder: string): boolean => process.kill(idOf(folder), 'SIGKILL')
 const hide = (folder: string, hidden: boolean): void => {
   const [here, away] = [join(folder, 'postgres'), join(folder, 'postgres.away')]
   if (hidden) renameSync(here, away)
@@ -94,7 +100,7 @@ describe('a server whose database', () => {
 
   /** The database's processes: its own, and those that it made. */
   const processes = (): readonly number[] => {
-    const main = postgresOn(server.dataDir) ?? 0
+    const main = idOf(server.dataDir)
     const children = readdirSync('/proc').filter((pid) => {
       try {
         return readFileSync(`/proc/${pid}/status`, 'latin1').includes(`\nPPid:\t${main}\n`)
@@ -138,7 +144,7 @@ describe('a server process', () => {
   it('whose database ends again and again ends, too, and says why: whatever watches over it starts it anew', async () => {
     const folder = join(newFolder(), 'data')
     const server = await startEmbeddedProcess(folder)
-    const pid = postgresOn(folder) ?? 0
+    const pid = idOf(folder)
     hide(folder, true)
     process.kill(pid, 'SIGKILL')
     const { code, said } = await server.ended

@@ -37,7 +37,7 @@ test.each([
   ['a second factor', '{librarian}'],
 ])('a login that would get %s is refused as any other where its password changes meanwhile (S14)', async (_what, asksFor) => {
   await bench.sql('update site set second_factor = $1', [asksFor])
-  onTestFinished(() => void bench.sql('update site set second_factor = null'))
+  onTestFinished(async () => void (await bench.sql('update site set second_factor = null')))
   const { db } = database()
   const another = await hashSecret('another password')
   const client = bench.client()

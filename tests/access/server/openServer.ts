@@ -125,7 +125,7 @@ export const openServer = async ({ durable = false, decoder, limits = patiently 
       }
     },
     stop: async () => {
-      for (const each of clients) await each.dispose()
+      for (const each of clients) await Promise.resolve(each.dispose()).catch(() => undefined)
       await owner.end()
       await server.stop()
       rmSync(folder, { recursive: true, force: true })

@@ -47,6 +47,7 @@ export class FakeServer {
     this.#server.closeAllConnections()
     this.#server.close()
     await once(this.#server, 'close')
+    this.socket.ensureWhole()
   }
 
   #answer(request: IncomingMessage, response: ServerResponse): void {

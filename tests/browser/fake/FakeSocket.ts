@@ -32,6 +32,7 @@ export class FakeSocket {
   down = false
   /** Says why an init is refused, with 4403. */
   refuses: (userId: string) => string | undefined = () => undefined
+  readonly #broken: unknown[] = []
   readonly #server = new WebSocketServer({ noServer: true, handleProtocols: () => 'graphql-transport-ws' })
   readonly #answers: Answers
 
@@ -50,6 +51,12 @@ export class FakeSocket {
     for (const each of this.open) for (const id of each.listening) each.socket.send(JSON.stringify({ id, type: 'next', payload }))
   }
 
+  /** @throws what an answer broke that no server could have given: nobody else would hear of it */
+  ensureWhole(): void {
+    const [odd] = this.#broken.splice(0)
+    if (odd !== undefined) throw odd
+  }
+
   close(code: number, reason: string): void {
     for (const each of this.open) each.socket.close(code, reason)
   }
@@ -64,7 +71,9 @@ export class FakeSocket {
 
   #take(socket: WebSocket): void {
     const open: Open = { socket, userId: '', listening: new Set() }
-    socket.on('message', (text: Buffer) => void this.#message(open, JSON.parse(text.toString()) as Message))
+    socket.on('message', (text: Buffer) => {
+      this.#message(open, JSON.parse(text.toString()) as Message).catch((odd: unknown) => void this.#broken.push(odd))
+    })
     socket.on('close', () => this.open.delete(open))
   }
 

@@ -122,6 +122,7 @@ export class Stage {
     this.server.socket.asked.length = 0
     this.server.socket.down = false
     this.server.socket.refuses = () => undefined
+    this.server.socket.ensureWhole()
   }
 
   async context(width = 1280): Promise<BrowserContext> {

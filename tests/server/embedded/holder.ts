@@ -23,7 +23,7 @@ export function holder(dataDir: string, { before = [], address = 'http://localho
   const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, errors }))
   const ready = new Promise<Pick<Embedded, 'ownerUrl' | 'applicationUrl'>>((resolve, reject) => {
     child.stdout.once('data', (chunk: Buffer) => resolve(JSON.parse(chunk.toString()) as Embedded))
-    void ended.then(() => reject(new Error(`ended before it was ready: ${errors}`)))
+    ended.then(() => reject(new Error(`ended before it was ready: ${errors}`)), reject)
   })
   ready.catch(() => undefined)
   return { pid: child.pid ?? 0, ready, ended, kill: (signal: NodeJS.Signals) => child.kill(signal) }

@@ -35,9 +35,11 @@ export const openOperator = async (): Promise<TestOperator> => {
       const path = request.url ?? ''
       state.asked.push({ path, token: request.headers.authorization })
       if (state.silent) return void response.writeHead(500).end()
-      return void answerTo(request.method ?? '', path, body).then((answer) =>
-        state.bare && request.method === 'POST' ? response.writeHead(204).end() : response.end(JSON.stringify(answer ?? {})),
-      )
+      return void answerTo(request.method ?? '', path, body)
+        .then((answer) =>
+          state.bare && request.method === 'POST' ? response.writeHead(204).end() : response.end(JSON.stringify(answer ?? {})),
+        )
+        .catch(() => response.writeHead(500).end())
     })
   })
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))

@@ -85,11 +85,14 @@ export const openServerProxy = async (): Promise<ServerProxy> => {
     return [...good.slice(from), ...good.slice(0, from)]
   }
   const http = createServer((incoming, outgoing) => {
-    void bodyOf(incoming).then(async (body) => {
-      for (const server of inTurn()) if (await pass(server, incoming, body, outgoing)) return
-      failed.push(`${incoming.method} ${incoming.url}`)
-      outgoing.writeHead(503).end()
-    })
+    bodyOf(incoming)
+      .then(async (body) => {
+        for (const server of inTurn()) if (await pass(server, incoming, body, outgoing)) return
+        failed.push(`${incoming.method} ${incoming.url}`)
+        outgoing.writeHead(503).end()
+      })
+      // Whoever asked has hung up.
+      .catch(() => outgoing.destroy())
   })
   http.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
     sockets.add(socket)

@@ -44,8 +44,11 @@ const selectionOf = (given: Partial<Selection> | readonly string[]): Selection =
     ? { paths: new Set(given), can: false, canInList: false, total: false }
     : { paths: new Set(), can: false, canInList: false, total: false, ...(given as Partial<Selection>) }
 
+/** One whose database ends fails what is asked on it. */
+const openClient = (connectionString: string): Client => new Client({ connectionString }).on('error', () => undefined)
+
 const listen = async (url: string): Promise<{ readonly heard: Bag[]; readonly client: Client }> => {
-  const client = new Client({ connectionString: url })
+  const client = openClient(url)
   const heard: Bag[] = []
   client.on('notification', ({ payload }) => heard.push(...(JSON.parse(payload ?? '[]') as Bag[])))
   await client.connect()
@@ -78,7 +81,7 @@ export const openWorkbench = async (given: ProductModel, folder?: string): Promi
   const database = openDatabase(embedded.applicationUrl, patiently)
   const records = openRecords(database, product, (error) => console.error(error))
   const { heard, client } = await listen(embedded.applicationUrl)
-  const owner = new Client({ connectionString: embedded.ownerUrl })
+  const owner = openClient(embedded.ownerUrl)
   await owner.connect()
   return {
     database,

@@ -156,7 +156,7 @@ export const openBench = async (over: Partial<ServerOptions> = {}, changes: RunC
     trade,
     enter,
     stop: async () => {
-      for (const each of clients) await each.dispose()
+      for (const each of clients) await Promise.resolve(each.dispose()).catch(() => undefined)
       await owner.end()
       await server.stop()
       rmSync(folder, { recursive: true, force: true })

@@ -91,7 +91,7 @@ export const openStorm = async (
     },
   })
   const own = openDatabase(server.database.url, { ...patiently, max: 4 })
-  const owner = new pg.Pool({ connectionString: server.database.ownerUrl, max: 4 })
+  const owner = new pg.Pool({ connectionString: server.database.ownerUrl, max: 4 }).on('error', () => undefined)
   const clients: Client[] = []
   const held: (() => Promise<void>)[] = []
   return {
@@ -113,7 +113,7 @@ export const openStorm = async (
     stop: async () => {
       // Of a test that failed in between; nothing else would ever end.
       for (const letGo of held) await letGo()
-      for (const each of clients) await each.dispose()
+      for (const each of clients) await Promise.resolve(each.dispose()).catch(() => undefined)
       await Promise.all([owner.end(), own.close()])
       await server.stop()
       rmSync(folder, { recursive: true, force: true })
