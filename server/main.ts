@@ -72,7 +72,7 @@ const atLength = async <Result>({ url }: Obtained, run: (database: Database) => 
   }
 }
 
-/** What fails where nobody listens ends no server: a promise is told; whoever read its lines may have gone, and then there is nobody to tell. */
+/** What fails where nobody listens ends no server: a promise is told; lines that nobody takes, since whoever read them has gone or a disk is full, are lost. */
 const goOn = (): void => {
   for (const out of [process.stdout, process.stderr]) out.on('error', () => undefined)
   process.on('unhandledRejection', (error) =>

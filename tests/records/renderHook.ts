@@ -42,7 +42,7 @@ const hashIn = (operation: ApolloLink.Operation): string => {
 
 /**
  * The server's answer comes a moment later; one that throws is a broken connection, one that throws a list an answer that failed.
- * An answer that the server could not give fails the test that asked, whenever it comes.
+ * An answer that the server could not give fails the test that asked, as long as it runs.
  */
 export const linkTo = (serve: Serve, asked: Asked[]): ApolloLink => {
   const broken: unknown[] = []

@@ -14,8 +14,11 @@ export const holdOn = async (pool: Pool, text: string, end: 'commit' | 'rollback
   return async () => {
     if (over) return
     over = true
-    await client.query(end)
-    client.off('error', unheard)
-    client.release()
+    try {
+      await client.query(end)
+    } finally {
+      client.off('error', unheard)
+      client.release()
+    }
   }
 }

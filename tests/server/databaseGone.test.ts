@@ -14,8 +14,8 @@ import { startEmbeddedProcess } from './processes/serverProcess.ts'
 
 const idOf = (folder: string): number => {
   const pid = postgresOn(folder)
-  // Of 0 the whole group of this process would be ended.
-  if (pid === undefined) throw new Error(`no PostgreSQL runs on ${folder}`)
+  // Of 0, an empty file, the whole group of this process would be ended.
+  if (!pid) throw new Error(`no PostgreSQL runs on ${folder}`)
   return pid
 }
 const killPostgres = (folder: string): boolean => process.kill(idOf(folder), 'SIGKILL')

@@ -1,4 +1,5 @@
 // What goes wrong around a server does not end it: whoever reads its log leaves, a connection cannot be taken, the database is away as it goes down.
+import { spawnSync } from 'node:child_process'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
@@ -10,6 +11,7 @@ import { openHttp } from '../../server/http/openHttp.ts'
 import { json } from '../../server/http/Reply.ts'
 import { openAnnouncing } from '../../server/live/announcing.ts'
 import { logLines } from '../../server/log.ts'
+import { house } from '../architecture/listSources.ts'
 import { newFolder } from './embedded/workbench.ts'
 import { startEmbeddedProcess } from './processes/serverProcess.ts'
 
@@ -65,6 +67,19 @@ it('says why PostgreSQL could not be started where the machine starts no process
     fsync: false,
   }
   await expect(startPostgres(order, { socketFolder: root, port: 1 }, false)).rejects.toThrow('could not be started')
+})
+
+it('goes on where the watch over PostgreSQL cannot be started, as where no file can be opened any more', () => {
+  const script = `
+    import { openSync } from 'node:fs'
+    import { watch } from '${join(house, 'server/db/embedded/watch.ts')}'
+    try { for (;;) openSync('/dev/null') } catch {}
+    watch(2 ** 30, '/nowhere')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    process.stdout.write('still here')`
+  const node = [process.execPath, '--import', 'tsx', '--input-type=module', '-e', script]
+  const { stdout, stderr } = spawnSync('/bin/sh', ['-c', 'ulimit -n 200; exec "$0" "$@"', ...node], { cwd: house, encoding: 'utf8' })
+  expect(`${stdout}${stderr}`).toMatch(/nobody watches what becomes of PostgreSQL.*\n.*still here/)
 })
 
 it('goes down where what is still to be told cannot be told', async () => {

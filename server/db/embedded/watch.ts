@@ -28,7 +28,8 @@ export function watch(pid: number, socketFolder: string): () => void {
   // It goes on without: what the watch is for, a server that is killed, seldom comes.
   child.on('error', ({ message: why }) => log('error', 'nobody watches what becomes of PostgreSQL without its server', { why }))
   child.unref()
-  if (child.stdin !== null && 'unref' in child.stdin && typeof child.stdin.unref === 'function') child.stdin.unref()
+  // Of a process that could not be started it is not even null.
+  if (child.stdin && 'unref' in child.stdin && typeof child.stdin.unref === 'function') child.stdin.unref()
   child.stdin?.on('error', () => undefined)
   return () => void child.kill('SIGKILL')
 }

@@ -85,14 +85,13 @@ export const openServerProxy = async (): Promise<ServerProxy> => {
     return [...good.slice(from), ...good.slice(0, from)]
   }
   const http = createServer((incoming, outgoing) => {
-    bodyOf(incoming)
-      .then(async (body) => {
-        for (const server of inTurn()) if (await pass(server, incoming, body, outgoing)) return
-        failed.push(`${incoming.method} ${incoming.url}`)
-        outgoing.writeHead(503).end()
-      })
-      // Whoever asked has hung up.
-      .catch(() => outgoing.destroy())
+    const passOn = async (body: Buffer): Promise<void> => {
+      for (const server of inTurn()) if (await pass(server, incoming, body, outgoing)) return
+      failed.push(`${incoming.method} ${incoming.url}`)
+      outgoing.writeHead(503).end()
+    }
+    // Whoever does not send it whole has hung up.
+    void bodyOf(incoming).then(passOn, () => outgoing.destroy())
   })
   http.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
     sockets.add(socket)
