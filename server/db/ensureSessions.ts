@@ -2,8 +2,9 @@
 // on would be lost without an error. It is recognised by what it does, not by its name: one connection sets something for its session, another begins a
 // transaction. A pooler that hands sessions out by the transaction gives the second the first one's session, or the first one another than it had.
 import { randomUUID } from 'node:crypto'
-import { Client, DatabaseError } from 'pg'
+import { DatabaseError, type Client } from 'pg'
 import { OptionsError } from '../options/OptionsError.ts'
+import { withClient } from './withClient.ts'
 
 const maxRounds = 3
 /** Where a pool has one session only, whoever asks waits for whoever holds it. */
@@ -52,17 +53,10 @@ const areMixed = async (one: Client, other: Client): Promise<boolean> => {
 
 /** @throws OptionsError that says why, and what to do */
 export const ensureSessions = async (url: string): Promise<void> => {
-  const open = (): Client => {
-    const client = new Client({ connectionString: url, query_timeout: answerTimeoutMs })
-    // One that is lost fails what is asked on it; unheard, the event would end the process.
-    client.on('error', () => undefined)
-    return client
-  }
-  const [one, other] = [open(), open()]
-  try {
-    for (const each of [one, other]) await each.connect()
-    for (let round = 0; round < maxRounds; round += 1) if (await areMixed(one, other)) throw new OptionsError(refusal)
-  } finally {
-    await Promise.all([one.end(), other.end()])
-  }
+  const place = { connectionString: url, query_timeout: answerTimeoutMs }
+  await withClient(place, (one) =>
+    withClient(place, async (other) => {
+      for (let round = 0; round < maxRounds; round += 1) if (await areMixed(one, other)) throw new OptionsError(refusal)
+    }),
+  )
 }

@@ -1,8 +1,8 @@
 // One connection for one piece of work, outside of any pool.
-import { Client } from 'pg'
+import { Client, type ClientConfig } from 'pg'
 
-export const withClient = async <Result>(connectionString: string, work: (client: Client) => Promise<Result>): Promise<Result> => {
-  const client = new Client({ connectionString })
+export const withClient = async <Result>(place: string | ClientConfig, work: (client: Client) => Promise<Result>): Promise<Result> => {
+  const client = new Client(place)
   // One that is lost fails the statement that runs on it; unheard, the event would end the process.
   client.on('error', () => undefined)
   await client.connect()

@@ -10,7 +10,7 @@ import { freePort } from '../../server/db/embedded/freePort.ts'
 import { logLines } from '../../server/log.ts'
 import { loadProduct } from '../../server/loadProduct.ts'
 import { startServer, type StartedServer } from '../../server/startServer.ts'
-import { ask } from '../access/server/ask.ts'
+import { ask, leave } from '../access/server/ask.ts'
 import { generatedText } from '../access/server/generatedText.ts'
 import { newKey } from '../access/server/newKey.ts'
 import { amount } from '../run/amount.ts'
@@ -51,7 +51,7 @@ beforeAll(async () => {
   await fillStaff(cluster, people)
 })
 afterAll(async () => {
-  for (const client of clients) await client.dispose()
+  await leave(clients)
   await server?.stop()
   await cluster?.stop()
   rmSync(dataDir, { recursive: true, force: true })

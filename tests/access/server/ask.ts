@@ -1,4 +1,4 @@
-// One operation over a socket, and what its answer says of rights.
+// One operation over a socket, what its answer says of rights, and the end of those who asked.
 import type { Client, ExecutionResult, SubscribePayload } from 'graphql-ws'
 import { persisted } from '../../run/persisted.ts'
 
@@ -48,3 +48,8 @@ export const deniedPlaces = ({ errors = [] }: Answer<unknown>): readonly string[
 /** What is said of the refusal, without where it stands. */
 export const saidOf = ({ errors = [] }: Answer<unknown>): string =>
   JSON.stringify(errors.map(({ message, extensions }) => [message, { ...extensions, id: undefined }]))
+
+/** Ends their sockets. One that was shown out says so once more. */
+export const leave = async (clients: readonly Client[]): Promise<void> => {
+  for (const each of clients) await Promise.resolve(each.dispose()).catch(() => undefined)
+}

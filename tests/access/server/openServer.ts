@@ -16,7 +16,7 @@ import { builtDecoder } from '../../run/builtServer.ts'
 import { patiently } from '../../run/patiently.ts'
 import { serverOptions } from '../../run/serverOptions.ts'
 import { manifest } from '../gateModel.ts'
-import { ask } from './ask.ts'
+import { ask, leave } from './ask.ts'
 import { socketTo, type Visitor } from '../../server/processes/visit.ts'
 import { fillPeople, password, type People } from './fillPeople.ts'
 
@@ -125,7 +125,7 @@ export const openServer = async ({ durable = false, decoder, limits = patiently 
       }
     },
     stop: async () => {
-      for (const each of clients) await Promise.resolve(each.dispose()).catch(() => undefined)
+      await leave(clients)
       await owner.end()
       await server.stop()
       rmSync(folder, { recursive: true, force: true })

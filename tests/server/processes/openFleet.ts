@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Client, ClientOptions } from 'graphql-ws'
+import { leave } from '../../access/server/ask.ts'
 import { loadProduct } from '../../../server/loadProduct.ts'
 import { obtainDatabase } from '../../../server/obtainDatabase.ts'
 import { serverOptions } from '../../run/serverOptions.ts'
@@ -80,8 +81,7 @@ class OpenFleet implements Fleet {
   }
 
   readonly stop = async (): Promise<void> => {
-    // One that was shown out says so once more.
-    for (const each of this.#clients) await Promise.resolve(each.dispose()).catch(() => undefined)
+    await leave(this.#clients)
     await Promise.all(this.servers.map((each) => each.stop()))
     await this.proxy.stop()
     await this.cluster.stop()

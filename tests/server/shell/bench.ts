@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { hash } from '@node-rs/argon2'
 import type { Client, CloseCode, ExecutionResult } from 'graphql-ws'
 import pg from 'pg'
+import { leave } from '../../access/server/ask.ts'
 import { engineRoot } from '../../../server/productRoot.ts'
 import { flushLog, logLines } from '../../../server/log.ts'
 import type { ServerOptions } from '../../../server/options/readOptions.ts'
@@ -156,7 +157,7 @@ export const openBench = async (over: Partial<ServerOptions> = {}, changes: RunC
     trade,
     enter,
     stop: async () => {
-      for (const each of clients) await Promise.resolve(each.dispose()).catch(() => undefined)
+      await leave(clients)
       await owner.end()
       await server.stop()
       rmSync(folder, { recursive: true, force: true })

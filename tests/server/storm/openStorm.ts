@@ -12,7 +12,7 @@ import { product } from '../../../server/product.ts'
 import type { RunCall } from '../../../server/call.ts'
 import { loadProduct } from '../../../server/loadProduct.ts'
 import { startServer } from '../../../server/startServer.ts'
-import { ask } from '../../access/server/ask.ts'
+import { ask, leave } from '../../access/server/ask.ts'
 import { generatedText } from '../../access/server/generatedText.ts'
 import { migratedFolder } from '../../run/dataFolders.ts'
 import { holdOn } from '../../run/holdOn.ts'
@@ -113,7 +113,7 @@ export const openStorm = async (
     stop: async () => {
       // Of a test that failed in between; nothing else would ever end.
       for (const letGo of held) await letGo()
-      for (const each of clients) await Promise.resolve(each.dispose()).catch(() => undefined)
+      await leave(clients)
       await Promise.all([owner.end(), own.close()])
       await server.stop()
       rmSync(folder, { recursive: true, force: true })
