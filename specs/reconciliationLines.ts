@@ -8,6 +8,8 @@ export const reconciliationLines = defineEntity({
   label: { one: 'Line of a statement', many: 'Lines of statements' },
   title: 'reference',
   titleElse: ['outcome'],
+  // Whoever closes the month holds it: a line is explained before or after, never meanwhile.
+  lockedAfter: 'reconciliation',
 
   read: 'reconcilesPayouts',
   fields: {

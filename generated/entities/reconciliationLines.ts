@@ -11,6 +11,7 @@ export const reconciliationLines = {
     key: 'number',
     title: 'reference',
     titleElse: ['outcome'],
+    lockedAfter: 'reconciliation',
     card: { entity: 'ReconciliationLine', title: 'reference', titleElse: ['outcome'], under: [], marks: [], path: '/statementLines?open=:id' },
     parts: [
       {

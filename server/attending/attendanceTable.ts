@@ -101,11 +101,12 @@ export const giveClaimBack = async (pool: Pool, person: string, { entity, record
   await pool.query('delete from claim where entity = $1 and record = $2 and person = $3', [entity, record, person])
 }
 
-/** What was left alone for too long is nobody's: whoever comes back to it has to claim it again. @returns what that was */
+/** What was left alone for too long is nobody's: whoever comes back to it has to claim it again. Its own time is asked anew of one that somebody took meanwhile. @returns what that was */
 const endLapsedClaims = async (pool: Pool): Promise<readonly Place[]> =>
   (
     await pool.query<Place>(`
-      delete from claim where not exists (select from live_claim where (live_claim.entity, live_claim.record) = (claim.entity, claim.record))
+      delete from claim where claim.used < now() - interval '5 minutes'
+      and not exists (select from live_claim where (live_claim.entity, live_claim.record) = (claim.entity, claim.record))
       returning entity, record`)
   ).rows
 

@@ -53,8 +53,9 @@ export const takePoster = async (
     if (!(await mayHavePoster(pool, uuid, actor))) return false
     const sent = await read(body)
     const picture = await decoder.shrink(() => sent, sidePixels, maxMemoryBytes)
-    if (!picture || !(await notePoster(pool, uuid, actor))) return false
-    return (await keep(storage, uuid, 'poster', picture)) !== undefined
+    if (!picture || (await keep(storage, uuid, 'poster', picture)) === undefined) return false
+    // Once it is there: one that could not be kept is sent once more.
+    return await notePoster(pool, uuid, actor)
   } finally {
     coming.delete(uuid)
   }

@@ -24,7 +24,12 @@ const weekDays = 7
 /** Days begin at midnight where the viewer is: one of 23 or 25 hours is a whole day, too. */
 export const spanOf = ({ from, until, zone }: Period): Span => {
   const days = (Date.parse(until) - Date.parse(from)) / dayMs + 1
-  const at = (day: string): Fragment => sql`(${day}::timestamp at time zone ${zone})`
+  const at = (day: string): Fragment => {
+    // Where clocks are put back to midnight it comes twice, and the database takes the second: the day begins with the first.
+    const last = sql`(${day}::timestamp at time zone ${zone})`
+    const before = sql`(${last} - interval '1 hour')`
+    return sql`(case when ${before} at time zone ${zone} >= ${day}::timestamp then ${before} else ${last} end)`
+  }
   const begin = at(from)
   return {
     begin,

@@ -16,9 +16,10 @@ import { noteRead } from '../queries/noteRead.ts'
 import { isKey } from '../queries/isKey.ts'
 import { txReader, type Reader } from '../reader.ts'
 import type { Bag } from '../isBag.ts'
+import { sealingOf } from '../secrets/sealed.ts'
 import { tickOfRun } from './handedOut.ts'
 import { judge } from './judge.ts'
-import { parted, type Planned } from './makePlan.ts'
+import { parted, versionOf, type Planned } from './makePlan.ts'
 import { noteRun } from './noteRun.ts'
 import { planAnswer } from './planAnswer.ts'
 import { readAnswers, type CameBack } from './readAnswers.ts'
@@ -79,15 +80,20 @@ export const planAnswers = async (reader: Reader, caller: Caller, args: Bag): Pr
 const store = async (tx: Tx, { product }: Reader, actor: Caller, args: Bag & { readonly key: string }) => {
   const { id, key } = args
   const begun = { id: String(id), count: Number(args['count']) }
+  const digest = sealingOf(product).fingerprint(JSON.stringify(['runsAnswer', begun.id, args['text']]))
   // Whoever asks again is told the same, however far it is by now; where something stands against it the key goes back with all else.
-  if (!(await spendKey(tx, actor.id, key, { by: 'runsAnswer', run: begun.id, count: begun.count }))) return { begun, events: [] }
+  if (!(await spendKey(tx, actor.id, key, { by: 'runsAnswer', digest, run: begun.id, count: begun.count }))) return { begun, events: [] }
   const { run, planned, came } = await answering(txReader(tx, product), actor, args)
   const { eligible } = planned
   if (eligible.length === 0 || eligible.length !== begun.count) throw planChanged(eligible.length)
-  const done = new Set(eligible.map((each) => each.id))
-  const taken = came.filter(({ record }) => done.has(record))
+  // As they are now: what was changed since they were handed out was asked about.
+  const seen = new Map(eligible.map((each) => [each.id, versionOf(each)]))
+  const taken = came.flatMap(({ record, answer }) => {
+    const version = seen.get(record)
+    return version === undefined ? [] : [{ record, answer, seen: version }]
+  })
   const version = await storeAnswers(tx, run.id, taken, [...ticksOf({ args })])
-  const input = { operation: run.operation, records: [...done] }
+  const input = { operation: run.operation, records: [...seen.keys()] }
   return { begun, events: await noteRun(tx, product, { actor, action: 'answerRun', run: run.id, version, count: begun.count, key, input }) }
 }
 

@@ -38,16 +38,17 @@ export const waitingOf = async (db: Db | Tx, run: string): Promise<readonly stri
       select record from run_item where run_id = ${run} and outcome = 'WAITING' and answer is null order by id`.execute(db)
   ).rows.map(({ record }) => record)
 
-/** What came back of some, and that the run goes on. @returns its version */
+/** What came back of some, as they were when it was asked whether they may be done, and that the run goes on. @returns its version */
 export const storeAnswers = async (
   tx: Tx,
   run: string,
-  came: readonly { readonly record: string; readonly answer: string }[],
+  came: readonly { readonly record: string; readonly answer: string; readonly seen: number }[],
   ticks: readonly string[],
 ): Promise<number> => {
   await sql`
-    update run_item item set answer = came.answer, ticks = ${ticks}::text[]
-    from unnest(${came.map(({ record }) => record)}::text[], ${came.map(({ answer }) => answer)}::text[]) as came (record, answer)
+    update run_item item set answer = came.answer, seen = came.seen, ticks = ${ticks}::text[]
+    from unnest(${came.map(({ record }) => record)}::text[], ${came.map(({ answer }) => answer)}::text[], ${came.map(({ seen }) => seen)}::integer[])
+      as came (record, answer, seen)
     where item.run_id = ${run} and item.record = came.record and item.outcome = 'WAITING'`.execute(tx)
   const { rows } = await sql<{ version: number }>`
     update run set status = 'RUNNING', version = version + 1 where id = ${run} returning version`.execute(tx)

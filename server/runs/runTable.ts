@@ -4,6 +4,7 @@ import type { RunState } from '../../language/kept.ts'
 import type { Caller } from '../call.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { Fault } from '../Fault.ts'
+import { areOfOneKey } from '../secrets/openSealing.ts'
 
 export interface NewRun {
   readonly caller: Caller
@@ -60,29 +61,34 @@ export const dropKeys = async (tx: Tx, actor: string, keys: readonly string[]): 
 
 const keyReused = (): Fault => new Fault('KEY_REUSED', 'This operation key was used for something else')
 
+interface Spending {
+  readonly by: 'runsStart' | 'runsFile' | 'runsAnswer'
+  /** Of what was sent, where that is not in the plan. */
+  readonly digest?: string
+  readonly run: string
+  readonly count: number
+}
+
 /**
  * The key is spent as by any change: it stands for this run, and for what was told of it.
  * @returns whether it is spent now; of one that was spent on the same before, false
  * @throws Fault KEY_REUSED for one that stands for something else
  */
-export const spendKey = async (
-  tx: Tx,
-  actor: string,
-  key: string,
-  { by, ...of }: { readonly by: 'runsStart' | 'runsFile' | 'runsAnswer'; readonly run: string; readonly count: number },
-): Promise<boolean> => {
+export const spendKey = async (tx: Tx, actor: string, key: string, { by, digest = '', ...of }: Spending): Promise<boolean> => {
   const result = JSON.stringify({ is: 'done', answer: { ids: [of.run], count: of.count } })
-  const { rows } = await sql<{ spent: boolean; same: boolean }>`
-    with spent as (
-      insert into operation_key (actor, key, operation, digest, intent, result) values (${actor}, ${key}, ${by}, '', '', ${result}::jsonb)
-      on conflict (actor, key) do nothing returning 1
-    ) select exists (select from spent) as spent,
-      exists (select from operation_key where actor = ${actor} and key = ${key} and operation = ${by} and result = ${result}::jsonb) as same`.execute(
+  const spent = await sql`
+    insert into operation_key (actor, key, operation, digest, intent, result) values (${actor}, ${key}, ${by}, ${digest}, '', ${result}::jsonb)
+    on conflict (actor, key) do nothing returning 1`.execute(tx)
+  if (spent.rows.length > 0) return true
+  // A statement of its own: one that waited for the same key goes by what was there when it began.
+  const { rows } = await sql<{ digest: string }>`
+    select digest from operation_key where actor = ${actor} and key = ${key} and operation = ${by} and result = ${result}::jsonb`.execute(
     tx,
   )
-  const [{ spent, same } = { spent: false, same: false }] = rows
-  if (!spent && !same) throw keyReused()
-  return spent
+  const [known] = rows
+  // What cannot be compared counts as the same, as for any change.
+  if (!known || (known.digest !== digest && areOfOneKey(known.digest, digest))) throw keyReused()
+  return false
 }
 
 export interface Begun {

@@ -97,3 +97,12 @@ it('is of one day', async () => {
   const [from, until] = [await dayAt('UTC', 1), await dayAt('UTC', 0)]
   await expect(ask({ from, until, zone: 'UTC', glance: true })).rejects.toThrow('At a glance there is one day')
 })
+
+it('begins with the first of two midnights where clocks are put back to it', async () => {
+  const zone = 'America/Havana'
+  await bench.asOwner(
+    "delete from loans; insert into loans (book_id, member_id, status, returned) values (1, 1, 'BACK', '2026-11-01T04:30:00Z')",
+  )
+  const on = async (day: string) => (await ask({ from: day, until: day, zone })).find(({ name }) => name === 'returned')?.value
+  expect([await on('2026-10-31'), await on('2026-11-01')]).toEqual(['0', '1'])
+})

@@ -3,11 +3,14 @@ import { writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { PassThrough, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { Pool } from 'pg'
 import sharp, { type Sharp } from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { newKey } from '../access/server/newKey.ts'
 import { openServer, type AccessServer } from '../access/server/openServer.ts'
 import type { Decoder } from '../../server/decoding/openDecoder.ts'
+import type { Storage } from '../../server/files/Storage.ts'
+import { takePoster } from '../../server/files/posters.ts'
 import { awake } from '../../server/files/receive.ts'
 import { builtDecoder } from '../run/builtServer.ts'
 import { decodersOf, memoryOf } from './uploads/decoders.ts'
@@ -99,6 +102,17 @@ describe('a poster', () => {
     expect(await poster(admin, uuid, Buffer.alloc(1_000_001)).catch(() => refused)).toEqual(refused)
     expect(await poster(admin, uuid, await picture())).toEqual([201, ''])
   })
+})
+
+it('that cannot be kept is not noted as there: it may be sent once more', async () => {
+  const uuid = await video()
+  const bytes = await picture()
+  const storage = { put: () => Promise.reject(new Error('no room')) } as unknown as Storage
+  const sent = { uuid, actor: server.ids['admin'] ?? '', bytes: bytes.length, body: Readable.from([bytes]) }
+  const pool = new Pool({ connectionString: server.ownerUrl })
+  onTestFinished(() => pool.end())
+  await expect(takePoster({ pool, storage, decoder }, sent)).rejects.toThrow('no room')
+  expect(await poster(admin, uuid, bytes)).toEqual([201, ''])
 })
 
 describe('a picture', () => {

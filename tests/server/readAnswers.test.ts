@@ -32,6 +32,14 @@ it.each([
   expect(readAnswers(text, waiting, 5)).toEqual({ came: [{ record: '11', answer: 'A' }], unread: untold })
 })
 
+it('takes nothing for the answer that stands below no heading', () => {
+  expect(readAnswers('ID,Money,Reference,\n11,10.00,A,late\n12,20.00,B,\n', waiting, 5)).toEqual({
+    came: [],
+    unread: ['11 10.00 A late', '12 20.00 B'],
+  })
+  expect(readAnswers('ID,Money,Reference,\n11,10.00,A,\n', waiting, 5)).toEqual({ came: [{ record: '11', answer: 'A' }], unread: [] })
+})
+
 it('tells lines that it cannot take', () => {
   const { came, unread } = readAnswers('11,A\n99,B\n12,much too long\n11,C\nnonsense', waiting, 5)
   expect(came).toEqual([{ record: '11', answer: 'A' }])

@@ -22,7 +22,7 @@ it('goes on where an answer came while it was about to rest', async () => {
     await lockHandedOut(tx, run)
     const about = inTransaction(db, (other) => restRun(other, run))
     await expect.poll(() => lockWaiters(bench.sql)).toBeGreaterThan(0)
-    await storeAnswers(tx, run, [{ record: '1', answer: 'REF-1' }], [])
+    await storeAnswers(tx, run, [{ record: '1', answer: 'REF-1', seen: 1 }], [])
     return { about }
   })
   expect(await resting.about).toBeUndefined()
