@@ -94,7 +94,7 @@ export default defineConfig({
           ...slow,
           name: 'browser',
           include: browser,
-          setupFiles,
+          setupFiles: [setupFiles, 'tests/run/patientSignals.ts'],
           // A window waits a good part of its time: three keep two cores at work.
           maxWorkers: 3,
           // Each window more is one more login and one more cold cache, and two keep a worker at work.

@@ -6,6 +6,7 @@ import { openLine, type Line } from './line/openLine.ts'
 import { enter, type Staff } from './story/enter.ts'
 import { openHouse, type House } from './story/openHouse.ts'
 import { findWaiting, type Waiting } from './story/people.ts'
+import { stopClock } from './story/stopClock.ts'
 
 // A silent line is noticed by what does not come.
 
@@ -50,8 +51,7 @@ const save = (): Promise<void> => questionnaire().getByRole('button', { name: 'S
 it('a silence is told of, ends by itself, and what was saved into it is saved once', async () => {
   await typeHeight('181')
   // The page's own clock goes in steps until it is told: on a slow machine the socket would be given up before one looks.
-  await staff.page.clock.install()
-  await staff.page.clock.pauseAt((await staff.page.evaluate(() => Date.now())) + 1_000)
+  await stopClock(staff.page)
   line.set('silent')
   let tries = 0
   staff.page.on('websocket', () => (tries += 1))

@@ -18,7 +18,7 @@ it.each([
   const entry = page.getByRole('navigation', { name: 'Main menu' }).locator('.counter', { hasText: /4\d/ })
   await expect.poll(() => tab.textContent()).toContain('(47)')
   await expect.poll(() => entry.first().textContent()).toContain('47')
-  await expect.poll(() => stage.server.socket.count('Changes')).toBe(1)
+  await expect.poll(() => stage.server.socket.count('Changes')).toBeGreaterThan(0)
   there = 40
   lose()
   await expect.poll(() => tab.textContent()).toContain('(40)')

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sunrise } from '../../demo/media/pieces.ts'
 import { enter, type Staff } from './story/enter.ts'
 import { openHouse, type House } from './story/openHouse.ts'
+import { stopClock } from './story/stopClock.ts'
 
 let house: House
 let staff: Staff
@@ -164,8 +165,7 @@ it('has a picture once it is sent: the browser that sends it draws one', async (
     .locator('input[type=file]')
     .setInputFiles([{ name: 'mine.webm', mimeType: 'video/webm', buffer: (await sunrise()).bytes }])
   // A film that takes seconds to draw is sent without a picture: by the page's own clock, which goes step by step, it does not on a slow machine either.
-  await page.clock.install()
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  await stopClock(page)
   let isSent = false
   page.on('request', (request) => (isSent ||= /\/poster\b/.test(request.url())))
   await dialog().getByRole('button', { name: 'Upload', exact: true }).click()

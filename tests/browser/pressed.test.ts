@@ -4,6 +4,7 @@ import { payoutRequests } from '#generated/entities/payoutRequests.ts'
 import { data, type Answer, type Asked } from './fake/FakeSocket.ts'
 import { openConsole, type OpenedConsole } from './records/openConsole.ts'
 import { previewOf, sampleRecord, stretchOf } from './records/sampleRecord.ts'
+import { stopClock } from './story/stopClock.ts'
 
 const request = sampleRecord(payoutRequests, '11', { status: 'NEW' })
 const credits = (amount: string) => ({ amount, currency: 'CRE' })
@@ -44,8 +45,7 @@ it('though the preview that comes in between makes the dialog longer', async () 
   const before = await place()
   await button.hover()
   // What is held for longer than a second drags: on a slow machine that goes by here.
-  await page.clock.install()
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  await stopClock(page)
   await page.mouse.down()
   tell()
   await page.waitForTimeout(300)

@@ -8,6 +8,7 @@ import { covers } from '../covers.ts'
 import { proves } from '../proves.ts'
 import { inMoments } from './inMoments.ts'
 import { hasFocus } from './story/hasFocus.ts'
+import { stopClock } from './story/stopClock.ts'
 
 let stage: Stage
 
@@ -126,8 +127,7 @@ it('says when the connection is down, recovers by itself and reads again what is
   await page.evaluate(() => Object.assign(window, { before: true }))
   const place = await tags(page).boundingBox()
   // By the page's own clock: on a slow machine the moment that it does without a word would be over.
-  await page.clock.install()
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  await stopClock(page)
   const had = asked().length
   stage.server.socket.down = true
   stage.server.socket.cut()

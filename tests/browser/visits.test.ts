@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
 import { enter, type Staff } from './story/enter.ts'
 import { openHouse, type House } from './story/openHouse.ts'
+import { stopClock } from './story/stopClock.ts'
 
 let house: House
 let staff: Staff
@@ -50,8 +51,7 @@ it('what stood open is offered, the last first; what one only passed by is not',
   const hit = page.locator(`[role=option][id$="-User-${people[3]?.id}"]`)
   await hit.waitFor()
   // Passed by for a moment of the page's own clock: on a slow machine it would be as long as one stays.
-  await page.clock.install()
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  await stopClock(page)
   await hit.click()
   const isThere = async (): Promise<boolean> => {
     await page.clock.runFor(20)

@@ -17,7 +17,7 @@ import { allRights } from './fakeUsers.ts'
 import { until } from './listHands.ts'
 import { mount } from './mountList.ts'
 
-const inAMinute = (): string => `${Math.floor(Date.now() / 1000) + 60}`
+const inAnHour = (): string => `${Math.floor(Date.now() / 1000) + 3_600}`
 const picture = (ends: string) => ({ uuid: 'u', urlPart: `a?until=${ends}`, processingStatus: 'OK', contentType: 'image/png' })
 const nothing = (): undefined => undefined
 const images = (): readonly (string | null)[] => [...document.querySelectorAll('.portrait img')].map((each) => each.getAttribute('src'))
@@ -58,13 +58,13 @@ it.each([
   ['beside a desk', 'PostVerificationsRow', strip, waiting],
   ['of conversations', 'MessageThreadsRow', thread, conversation],
 ] as const)('of a row %s', async (_where, document, row, fresh) => {
-  const serve = (name: string): unknown => (name === document ? fresh(inAMinute()) : null)
+  const serve = (name: string): unknown => (name === document ? fresh(inAnHour()) : null)
   const shown = await mount(row('1'), { path: '/', serve, rights: allRights, awaited: '.portrait' })
   await until(() => expect(shown.asked).toContainEqual(expect.objectContaining({ name: document, auto: true })))
 })
 
 it('that failed once is asked for once more where its record names the same address still', async () => {
-  const ends = inAMinute()
+  const ends = inAnHour()
   const serve = (name: string): unknown => (name === 'PostVerificationsRow' ? waiting(ends) : null)
   await mount(strip(ends), { path: '/', serve, rights: allRights, awaited: '.portrait img' })
   const failed = document.querySelector('.portrait img')
@@ -76,11 +76,11 @@ it('that failed once is asked for once more where its record names the same addr
 
 it('of which no record is known: only an address that still holds is tried once more', async () => {
   const lasting = { ...picture(''), urlPart: 'b' }
-  const both = [picture(inAMinute()), lasting].map((each) => createElement(Portrait, { key: each.urlPart, picture: each, title: 'Kim' }))
+  const both = [picture(inAnHour()), lasting].map((each) => createElement(Portrait, { key: each.urlPart, picture: each, title: 'Kim' }))
   await mount(createElement(Fragment, null, both), { path: '/', serve: nothing, rights: allRights, awaited: '.portrait img' })
   const [ran, held] = document.querySelectorAll('.portrait img')
   const before = performance.now.bind(performance)
-  const later = vi.spyOn(performance, 'now').mockImplementation(() => before() + 61_000)
+  const later = vi.spyOn(performance, 'now').mockImplementation(() => before() + 3_601_000)
   onTestFinished(() => later.mockRestore())
   ran?.dispatchEvent(new Event('error'))
   held?.dispatchEvent(new Event('error'))

@@ -56,9 +56,9 @@ describe.each(['UTC', 'America/New_York', 'Pacific/Kiritimati'])('in %s', (zone)
     await cameBack(zone, 'today', 1, 'LOST')
     await cameBack(zone, "today - interval '1 day'", 4)
     await cameBack(zone, "today - interval '6 days'", 1)
-    // A week ago: at the day's first moment, and when as much of it had passed as will have in a minute, or at its last moment.
+    // A week ago: at the day's first moment, and when as much of it had passed as will have in an hour, or at its last moment.
     await cameBack(zone, "today - interval '7 days'", 5)
-    const [soon, last] = ["now - interval '7 days' + interval '1 minute'", "today - interval '6 days' - interval '1 microsecond'"]
+    const [soon, last] = ["now - interval '7 days' + interval '1 hour'", "today - interval '6 days' - interval '1 microsecond'"]
     await cameBack(zone, `least(${soon}, ${last})`, 7)
     await cameBack(zone, "today - interval '7 days' - interval '1 second'", 9)
     const today = await dayAt(zone, 0)

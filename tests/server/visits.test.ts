@@ -41,8 +41,11 @@ const find = async (client: Client): Promise<readonly Told[]> =>
   (await ask<{ answer: readonly Told[] }>(client, generatedText('VisitedRecordsFindAll'))).data?.answer ?? []
 const visit = (client: Client, record: number, entity = 'Tag') =>
   ask(client, generatedText('VisitRecord'), { entity, record: String(record) })
-const keep = async (client: Client, record: number, kept = true): Promise<boolean | null | undefined> =>
-  (await ask<{ answer: boolean | null }>(client, generatedText('KeepRecord'), { entity: 'Tag', record: String(record), kept })).data?.answer
+/** As whoever presses does: what is answered with "busy, try again" is pressed again. Sixty wait for one another here, and nobody longer than five seconds for a lock or a connection. */
+const keep = async (client: Client, record: number, kept = true): Promise<boolean | null | undefined> => {
+  const answer = await ask<{ answer: boolean | null }>(client, generatedText('KeepRecord'), { entity: 'Tag', record: String(record), kept })
+  return codesOf(answer).includes('UNAVAILABLE') ? keep(client, record, kept) : answer.data?.answer
+}
 
 it('what is visited and kept by one process is told by the other', async () => {
   await visit(one, 1)
