@@ -1,5 +1,7 @@
 // What members buy in the demo and what is given back, from the balance or by card; and corrections by staff.
-import { corrections, earningsOf, platform, walletOf } from '../custom/server/money/accounts.ts'
+import { backLines } from '../custom/events/refund.ts'
+import { corrections, earningsOf, walletOf } from '../custom/server/money/accounts.ts'
+import { partLines, type Parties } from '../custom/server/money/partLines.ts'
 import type { TransactionRow } from '../custom/server/money/writeRows.ts'
 import { splitPurchase, type Split } from '../custom/server/money/splitPurchase.ts'
 import { splitRefund } from '../custom/server/money/splitRefund.ts'
@@ -39,35 +41,15 @@ const comments = [
   'Support case, promised credit',
 ]
 
-const earned = (creator: Person, share: bigint, row: Omit<TransactionRow, 'type'>): Line => ({
-  account: earningsOf(idOf(creator)),
-  amount: share,
-  row: { ...row, type: 'EARNING' },
+const partiesOf = ({ buyer, creator }: Pick<Purchase, 'buyer' | 'creator'>): Parties => ({
+  buyer: idOf(buyer),
+  creator: idOf(creator),
+  referrer: creator.referrer === undefined ? undefined : String(creator.referrer),
 })
-
-const referred = (creator: Person, share: bigint): readonly Line[] =>
-  creator.referrer === undefined
-    ? []
-    : [
-        {
-          account: earningsOf(String(creator.referrer)),
-          amount: share,
-          row: { type: 'EARNING', subject: 'REFERRAL', counterparty: idOf(creator) },
-        },
-      ]
 
 const saleLines = ({ buyer, creator, what, split }: Omit<Purchase, 'operation' | 'refunded'>, price: bigint): readonly Line[] => [
   { account: walletOf(idOf(buyer)), amount: -price, row: { type: 'SPENDING', counterparty: idOf(creator), ...what } },
-  earned(creator, split.creator, { counterparty: idOf(buyer), ...what }),
-  ...referred(creator, split.referrer),
-  { account: platform, amount: split.platform },
-]
-
-const backLines = ({ buyer, creator, what }: Purchase, back: Split, amount: bigint): readonly Line[] => [
-  earned(creator, -back.creator, { counterparty: idOf(buyer), ...what }),
-  ...referred(creator, -back.referrer),
-  { account: platform, amount: -back.platform },
-  { account: walletOf(idOf(buyer)), amount, row: { type: 'REFUND', counterparty: idOf(creator), ...what } },
+  ...partLines(partiesOf({ buyer, creator }), split, what),
 ]
 
 const correct = ({ book, held }: Market, random: Random, person: Person, staff: Person, time: Date): void => {
@@ -89,7 +71,7 @@ const refundOne = ({ book, random, subscriptions }: Market, purchase: Purchase, 
   const amount = random.chance(0.7) || left < 100n ? left : left / 2n
   purchase.refunded += amount
   const asked: DemoOperation = { kind: 'REFUND', time, source: 'site', concerns: operation.id, subject: { kind: 'User', id: idOf(buyer) } }
-  book.post(asked, backLines(purchase, splitRefund(split, refunded, amount), amount))
+  book.post(asked, backLines({ ...partiesOf(purchase), what }, splitRefund(split, refunded, amount)))
   if (amount === left && what.subscription !== undefined) subscriptions.giveBack(what.subscription, time)
 }
 

@@ -779,7 +779,6 @@ export type GuardOf = {
     readonly payableSuffices: 'PayoutRequest.undoDeclined'
     readonly stillQualifies: 'PayoutRequest.undoDeclined'
     readonly recordedLately: 'ManualPayout.undo'
-    readonly reconciliationOpen: 'Reconciliation.remove'
     readonly ofOpenReconciliation: 'ReconciliationLine.explain' | 'ReconciliationLine.ask'
     readonly notMainCurrency: 'Currency.switchOff' | 'Currency.setMain'
     readonly systemReady: 'PaymentSystem.switchOn'

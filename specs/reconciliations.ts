@@ -13,6 +13,7 @@ export const reconciliations = defineEntity({
   title: 'title',
 
   read: 'reconcilesPayouts',
+  conditions: { reconciliationOpen: { status: ['OPEN'] } },
   fields: {
     /** The system as it was called then, and the month. */
     title: { kind: 'text', label: 'Title', required: true, max: 80, written: 'server' },

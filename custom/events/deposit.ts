@@ -3,11 +3,11 @@ import { AlreadyPosted, findExternal, openOperation, sql, table, type NewOperati
 import { minorOf, type Money } from '../../language/fields/money.ts'
 import { cashIn, walletOf } from '../server/money/accounts.ts'
 import { credits } from '../server/money/credits.ts'
-import { postMoney } from '../server/money/postMoney.ts'
+import { postMoney, type PostedMoney } from '../server/money/postMoney.ts'
 import type { TransactionRow } from '../server/money/writeRows.ts'
 import { noteSignal } from './raiseFraud.ts'
 import { ensureMayPay, loadUser } from './parties.ts'
-import { happen, happenOnce, type Repeated, type World } from '../server/world.ts'
+import { happen, happenOnce, type Happened, type World } from '../server/world.ts'
 import { find, write, insert, type RowOf } from '../server/store.ts'
 
 const transaction = table('Transaction')
@@ -22,9 +22,8 @@ export interface Deposit {
   readonly ip?: string
 }
 
-export interface Deposited {
-  readonly operationId: string
-}
+/** A payment, as the system names it. */
+export type Payment = Pick<Deposit, 'paymentSystem' | 'externalId'>
 
 const kind = 'DEPOSIT'
 export const sourceOf = (paymentSystem: string): string => `payment:${paymentSystem}`
@@ -47,7 +46,7 @@ const rowOf = ({ money, paymentSystem, externalId, ip }: Deposit): TransactionRo
 })
 
 /** The payment system says that money is on its way: a row that is PENDING, no credits yet. */
-export const announceDeposit = (world: World, deposit: Deposit): Promise<Deposited | Repeated> =>
+export const announceDeposit = (world: World, deposit: Deposit): Promise<Happened> =>
   happenOnce(world, { name: 'announceDeposit', entity: 'User', record: deposit.user }, async (work) => {
     const user = await loadUser(work, deposit.user)
     ensureMayPay(user)
@@ -85,7 +84,7 @@ const completeAnnounced = async (work: Work, asked: Deposit, opened: string): Pr
 }
 
 /** Whoever may not pay has paid all the same: the money is there. */
-export const payIn = (work: Work, deposit: Deposit): Promise<Deposited> =>
+export const payIn = (work: Work, deposit: Deposit): Promise<PostedMoney> =>
   postMoney(work, { ...operationOf(deposit), lines: linesOf(deposit, rowOf(deposit)) })
 
 /** Four deposits within an hour with less than a tenth spent: a signal (domain 5.4). */
@@ -101,7 +100,7 @@ const watchDeposits = async (work: Work, user: string): Promise<void> => {
 }
 
 /** The payment system says that money is there. Without an announcement before, users who may not pay are refused. */
-export const deposit = (world: World, asked: Deposit): Promise<Deposited | Repeated> =>
+export const deposit = (world: World, asked: Deposit): Promise<Happened> =>
   happenOnce(world, { name: 'deposit', entity: 'User', record: asked.user }, async (work) => {
     if (asked.credits <= 0n) throw new RangeError('a deposit must be positive')
     const opened = await findExternal(work.tx, kind, sourceOf(asked.paymentSystem), asked.externalId)
@@ -113,7 +112,7 @@ export const deposit = (world: World, asked: Deposit): Promise<Deposited | Repea
   })
 
 /** Gives whether it was pending until now. */
-export const failDeposit = (world: World, { paymentSystem, externalId }: Pick<Deposit, 'paymentSystem' | 'externalId'>): Promise<boolean> =>
+export const failDeposit = (world: World, { paymentSystem, externalId }: Payment): Promise<boolean> =>
   happen(world, { name: 'failDeposit' }, async (work) => {
     const opened = await findExternal(work.tx, kind, sourceOf(paymentSystem), externalId)
     const row = opened === undefined ? undefined : await announcedRow(work, opened)

@@ -20,8 +20,11 @@ export const ensureMayPay = (user: RecordOf<'User'>): void => {
   ensureNotFraud(user)
 }
 
-/** Throws a Refusal where nothing is sold by this creator now. */
-export const ensureMaySell = (creator: RecordOf<'User'>): void => {
+/** Both sides of a sale. Throws a Refusal where the one may not buy, or nothing is sold by the other now. */
+export const partiesOf = async (work: Work, ids: { readonly buyer: string; readonly creator: string }) => {
+  const [buyer, creator] = [await loadUser(work, ids.buyer), await loadUser(work, ids.creator)]
+  ensureMayPay(buyer)
   if (creator.status !== 'ACTIVE') throw refuse('payeeEnabled')
   ensureNotFraud(creator)
+  return { buyer, creator }
 }

@@ -3,43 +3,15 @@ import { Refusal, sql, type Work } from '../../server/kit.ts'
 import { credits } from '../server/money/credits.ts'
 import { refuse } from '../server/guards/answerEach.ts'
 import { sells, type Level } from '../server/people/levels.ts'
-import { sourceOf } from './deposit.ts'
-import { ensureMayPay, ensureMaySell, loadUser } from './parties.ts'
-import { sellTo, type Card } from './sellTo.ts'
+import { partiesOf } from './parties.ts'
+import { sellTo, type Sale } from './sellTo.ts'
 import { isOut } from '../server/posts/isReady.ts'
-import type { Bought } from '../server/money/partLines.ts'
-import { happenOnce, type Repeated, type World } from '../server/world.ts'
+import { happenOnce, type Happened, type World } from '../server/world.ts'
 import { find, insert } from '../server/store.ts'
 
-export interface Purchase {
+export interface Purchase extends Omit<Sale, 'buyer' | 'creator' | 'teller'> {
   readonly buyer: string
   readonly creator: string
-  /** Hundredths of a credit. */
-  readonly price: bigint
-  /** What for: POST with its contentSet, MESSAGE, ATTACHMENT, MINUTE, CALL_MINUTE. */
-  readonly what: Bought
-  /** The site's id of the purchase, or with a card the payment system's. */
-  readonly externalId: string
-  readonly card?: Card
-  readonly ip?: string
-}
-
-export interface Purchased {
-  readonly operationId: string
-}
-
-const site = 'site'
-const causeOf = ({ card, externalId }: Pick<Purchase, 'card' | 'externalId'>) => ({
-  source: card ? sourceOf(card.paymentSystem) : site,
-  externalId,
-})
-
-/** All of a sale but for what is sold. */
-const saleOf = async (work: Work, asked: Omit<Purchase, 'what'>) => {
-  const [buyer, creator] = [await loadUser(work, asked.buyer), await loadUser(work, asked.creator)]
-  ensureMayPay(buyer)
-  ensureMaySell(creator)
-  return { buyer, creator, price: asked.price, cause: causeOf(asked), card: asked.card, ip: asked.ip }
 }
 
 /** Whoever bought a post sees it from then on: one that is not out yet, or another creator's, cannot be bought. */
@@ -53,11 +25,11 @@ const ensureSold = async (work: Work, creator: string, post: string): Promise<vo
   if (sold.length === 0) throw new Refusal('postSold', 'refusals.changed')
 }
 
-export const purchase = (world: World, asked: Purchase): Promise<Purchased | Repeated> =>
+export const purchase = (world: World, asked: Purchase): Promise<Happened> =>
   happenOnce(world, { name: 'purchase', entity: 'User', record: asked.buyer }, async (work) => {
-    const sale = await saleOf(work, asked)
+    const parties = await partiesOf(work, asked)
     if (asked.what.contentSet) await ensureSold(work, asked.creator, asked.what.contentSet)
-    const { operationId } = await sellTo(work, { ...sale, what: asked.what })
+    const { operationId } = await sellTo(work, { ...asked, ...parties })
     return { operationId }
   })
 
@@ -75,10 +47,9 @@ export interface NewSubscription extends Omit<Purchase, 'what'> {
 export const monthMs = 30 * 86_400_000
 
 /** The first period of a subscription; renew() charges the next ones at the price agreed now. */
-export const subscribe = (world: World, asked: NewSubscription): Promise<(Purchased & { readonly subscription: string }) | Repeated> =>
+export const subscribe = (world: World, asked: NewSubscription): Promise<Happened<{ readonly subscription: string }>> =>
   happenOnce(world, { name: 'subscribe', entity: 'User', record: asked.buyer }, async (work) => {
-    const sale = await saleOf(work, asked)
-    const { buyer, creator } = sale
+    const { buyer, creator } = await partiesOf(work, asked)
     if (!sells(creator.role, asked.level)) throw refuse('earningsOfCreators')
     if (creator[sold[asked.level]] !== true) throw refuse('levelNotSold')
     const paidUntil = new Date(Date.parse(work.time) + monthMs).toISOString()
@@ -94,6 +65,6 @@ export const subscribe = (world: World, asked: NewSubscription): Promise<(Purcha
       paidUntil,
       nextChargeTime: paidUntil,
     })
-    const { operationId } = await sellTo(work, { ...sale, what: { subject: 'SUBSCRIPTION', subscription } })
+    const { operationId } = await sellTo(work, { ...asked, buyer, creator, what: { subject: 'SUBSCRIPTION', subscription } })
     return { operationId, subscription }
   })

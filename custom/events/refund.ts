@@ -2,11 +2,11 @@
 import { Refusal, type Work } from '../../server/kit.ts'
 import { walletOf } from '../server/money/accounts.ts'
 import { postMoney, type MoneyLine } from '../server/money/postMoney.ts'
-import { partLines } from '../server/money/partLines.ts'
+import { partLines, type Parties } from '../server/money/partLines.ts'
 import { splitRefund } from '../server/money/splitRefund.ts'
 import type { Split } from '../server/money/splitPurchase.ts'
 import { soldParts, type Sold } from './soldParts.ts'
-import { happenOnce, type Repeated, type World } from '../server/world.ts'
+import { happenOnce, type Happened, type World } from '../server/world.ts'
 import { find, loadRecords, write } from '../server/store.ts'
 
 export interface Refund {
@@ -18,7 +18,7 @@ export interface Refund {
 }
 
 /** Everybody gives back their part, the buyer gets it. */
-export const backLines = (sold: Sold, { creator, referrer, platform }: Split): readonly MoneyLine[] => [
+export const backLines = (sold: Parties & Pick<Sold, 'what'>, { creator, referrer, platform }: Split): readonly MoneyLine[] => [
   ...partLines(sold, { creator: -creator, referrer: -referrer, platform: -platform }, sold.what),
   {
     account: walletOf(sold.buyer),
@@ -41,7 +41,7 @@ export const withdrawAccess = async (work: Work, sold: Sold): Promise<void> => {
   await write(work, 'Subscription', found.id, { status: 'EXPIRED', recurring: false, nextChargeTime: null, paidUntil: work.time })
 }
 
-export const refund = (world: World, { operationId, amount, externalId }: Refund): Promise<{ readonly operationId: string } | Repeated> =>
+export const refund = (world: World, { operationId, amount, externalId }: Refund): Promise<Happened> =>
   happenOnce(world, { name: 'refund' }, async (work) => {
     const sold = await soldParts(work, operationId)
     const now = amount ?? sold.price - sold.refunded

@@ -2,10 +2,10 @@
 import { AlreadyPosted, findExternal, Refusal, type Work } from '../../server/kit.ts'
 import { minorIn } from '../server/money/credits.ts'
 import { isBlockedFrom } from '../server/people/isBlockedFrom.ts'
-import { payIn, sourceOf } from './deposit.ts'
-import { ensureMayPay, ensureMaySell, loadUser } from './parties.ts'
+import { payIn } from './deposit.ts'
+import { partiesOf } from './parties.ts'
 import { monthMs } from './purchase.ts'
-import { sellTo, type Card } from './sellTo.ts'
+import { causeOf, sellTo, type Card } from './sellTo.ts'
 import { happenOnce, type Repeated, type World } from '../server/world.ts'
 import { find, write, type RecordOf, type RowOf } from '../server/store.ts'
 
@@ -24,8 +24,6 @@ export interface Renewed {
 
 const retryForMs = 3 * 86_400_000
 
-const causeOf = ({ card, externalId }: Renewal) => ({ source: card ? sourceOf(card.paymentSystem) : 'renewal', externalId })
-
 /** By what is stored of the subscriber: nobody pays for what is hidden from there (domain 5.13). */
 const ensureNotBlocked = async (work: Work, creator: string, buyer: RecordOf<'User'>): Promise<void> => {
   const place = { country: buyer['personal.country'], region: buyer['personal.region'], ip: buyer['registration.lastLoginIp'] }
@@ -34,17 +32,15 @@ const ensureNotBlocked = async (work: Work, creator: string, buyer: RecordOf<'Us
 }
 
 const charge = async (work: Work, subscription: RowOf<'Subscription'>, renewal: Renewal): Promise<string> => {
-  const [buyer, creator] = [await loadUser(work, subscription.subscriber), await loadUser(work, subscription.creator)]
-  ensureMayPay(buyer)
-  ensureMaySell(creator)
+  const { buyer, creator } = await partiesOf(work, { buyer: subscription.subscriber, creator: subscription.creator })
   await ensureNotBlocked(work, creator.id, buyer)
   const posted = await sellTo(work, {
+    ...renewal,
     buyer,
     creator,
     price: minorIn(subscription.price),
     what: { subject: 'SUBSCRIPTION', subscription: subscription.id },
-    cause: causeOf(renewal),
-    card: renewal.card,
+    teller: 'renewal',
   })
   return posted.operationId
 }
@@ -67,7 +63,7 @@ const keepPaid = async (work: Work, { subscriber, price }: RowOf<'Subscription'>
 
 /** @throws AlreadyPosted where this charge was told before, whatever came of it */
 const ensureNew = async (work: Work, renewal: Renewal): Promise<void> => {
-  const { source, externalId } = causeOf(renewal)
+  const { source, externalId } = causeOf({ ...renewal, teller: 'renewal' })
   for (const kind of ['PURCHASE', 'DEPOSIT'])
     if ((await findExternal(work.tx, kind, source, externalId)) !== undefined) throw new AlreadyPosted('this charge was told before')
 }

@@ -1,5 +1,5 @@
 // Posts a sale: the buyer's credits to creator, referrer and platform, from the balance or by card directly (domain 16.2).
-import { Refusal, type Cause, type Work } from '../../server/kit.ts'
+import { Refusal, type Work } from '../../server/kit.ts'
 import { minorOf, type Money } from '../../language/fields/money.ts'
 import { cashIn, walletOf } from '../server/money/accounts.ts'
 import { postMoney, type MoneyLine, type PostedMoney } from '../server/money/postMoney.ts'
@@ -7,6 +7,7 @@ import { partLines, type Bought } from '../server/money/partLines.ts'
 import { purseOf } from '../server/money/purses.ts'
 import { splitPurchase, type Split } from '../server/money/splitPurchase.ts'
 import { refuse } from '../server/guards/answerEach.ts'
+import { sourceOf } from './deposit.ts'
 import { isCreatorRole } from '../server/people/levels.ts'
 import { loadRecords, type RecordOf } from '../server/store.ts'
 
@@ -20,21 +21,25 @@ export interface Sale {
   readonly creator: RecordOf<'User'>
   /** Hundredths of a credit, positive. */
   readonly price: bigint
+  /** What for: POST with its contentSet, MESSAGE, ATTACHMENT, MINUTE, CALL_MINUTE. */
   readonly what: Bought
-  readonly cause: Cause
+  /** The site's id of the purchase, or with a card the payment system's. */
+  readonly externalId: string
   /** Paid directly by card; absent = from the balance. */
   readonly card?: Card | undefined
   readonly ip?: string | undefined
+  /** Who tells of it where no card is charged; absent = the site. */
+  readonly teller?: 'renewal'
 }
 
-interface SaleTerms {
-  readonly percent: string
-  readonly referralPercent: string
-  readonly referrer: string | undefined
-}
+/** By what it happens once. */
+export const causeOf = ({ card, externalId, teller }: Pick<Sale, 'card' | 'externalId' | 'teller'>) => ({
+  source: card ? sourceOf(card.paymentSystem) : (teller ?? 'site'),
+  externalId,
+})
 
 /** The creator's own percent or the site's, and the referrer's if there is one who still is a creator. */
-const termsOf = async (work: Work, creator: RecordOf<'User'>): Promise<SaleTerms> => {
+const termsOf = async (work: Work, creator: RecordOf<'User'>) => {
   const referrer = creator['referring.referrer'] ?? undefined
   const [settings] = await loadRecords(work, 'SystemSettings', ['site'])
   const [referring] = referrer === undefined ? [] : await loadRecords(work, 'User', [referrer])
@@ -55,9 +60,8 @@ const shareLines = ({ buyer, creator, price, what, ip }: Sale, split: Split, ref
   ...partLines({ buyer: buyer.id, creator: creator.id, referrer }, split, what),
 ]
 
-const cardLines = ({ buyer, price, card, cause, ip }: Sale): readonly MoneyLine[] => {
+const cardLines = ({ buyer, price, card, externalId, ip }: Sale): readonly MoneyLine[] => {
   if (!card) return []
-  const externalId = 'externalId' in cause ? cause.externalId : undefined
   return [
     { account: cashIn(card.paymentSystem), amount: -price },
     {
@@ -80,7 +84,7 @@ export const sellTo = async (work: Work, sale: Sale): Promise<PostedMoney> => {
   const split = splitPurchase(price, terms.percent, terms.referralPercent)
   return postMoney(work, {
     kind: 'PURCHASE',
-    cause: sale.cause,
+    cause: causeOf(sale),
     ip: sale.ip,
     subject: { kind: what.subject ?? 'PURCHASE', id: what.contentSet ?? what.subscription ?? creator.id },
     money: card && { minor: minorOf(card.money.amount), currency: card.money.currency },

@@ -1,25 +1,23 @@
 // How the world outside reaches the platform: one transaction an event, told once however often it is told (domain 23).
-import { AlreadyPosted, transact, type Db, type ProductModel, type Work } from '../../server/kit.ts'
+import { AlreadyPosted, transact, type Db, type Outside, type ProductModel, type Work } from '../../server/kit.ts'
 
 export interface World {
   readonly db: Db
   readonly product: ProductModel
 }
 
-export interface Event {
+export interface Event extends Omit<Outside, 'product' | 'action' | 'actor'> {
   /** deposit, purchase …: for the audit. */
   readonly name: string
-  readonly entity?: string
-  readonly record?: string
-  readonly part?: string
-  /** What was there and what is, by path, for the audit; asked when it is done. */
-  readonly difference?: () => { readonly before: unknown; readonly after: unknown }
 }
 
 /** The same event was told before: nothing was done this time. */
 export interface Repeated {
   readonly repeated: true
 }
+
+/** What an event that posts money gives: what the ledger calls it, or that it was told before. */
+export type Happened<More = object> = ({ readonly operationId: string } & More) | Repeated
 
 export const happen = <Result>({ db, product }: World, { name, ...about }: Event, run: (work: Work) => Promise<Result>): Promise<Result> =>
   transact(db, { product, action: name, ...about }, run)

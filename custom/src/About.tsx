@@ -2,20 +2,14 @@
 import { useState, type ReactElement } from 'react'
 import { time } from '../../language/fields/time.ts'
 import type { ScreenModel } from '../../language/model.ts'
-import { build, loadLicences, ScreenFrame, siteAddress, useConsole, useTextContext, useViewer, type Licence } from '../../src/kit.ts'
+import { build, loadLicences, ScreenFrame, siteAddress, Term, useConsole, useTextContext, useViewer, type Licence } from '../../src/kit.ts'
 import { useClientDetails } from './useClientDetails.ts'
 import './about.css'
 
 const PlanFact = () => {
   const { t: text } = useTextContext()
   const { client } = useClientDetails()
-  if (!client) return null
-  return (
-    <div>
-      <dt>{text('plan.name')}</dt>
-      <dd>{client.subscriptionPlan}</dd>
-    </div>
-  )
+  return client ? <Term name={text('plan.name')}>{client.subscriptionPlan}</Term> : null
 }
 
 /** The libraries and their licences, listed when they are asked for. */
@@ -46,25 +40,16 @@ const About = ({ screen }: { readonly screen: ScreenModel }): ReactElement => {
   const viewer = useViewer()
   const { configuration } = useConsole()
   const { siteName, addresses } = configuration
-  const client = siteAddress(addresses['clientSideUrl'])
-  const facts = [
-    ['about.version', build.version],
-    ['about.built', time.text(build.time, {}, context)],
-    ['about.site', siteName],
-    ['about.api', addresses['apiUrl'] ?? '–'],
-    ['about.clientSite', client ?? '–'],
-    ['about.licences', text('about.licenceNote')],
-  ] as const
   return (
     <ScreenFrame title={text(screen.label)}>
       <p>{text('about.product')}</p>
-      <dl className="about">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{text(label)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+      <dl className="facts">
+        <Term name={text('about.version')}>{build.version}</Term>
+        <Term name={text('about.built')}>{time.text(build.time, {}, context)}</Term>
+        <Term name={text('about.site')}>{siteName}</Term>
+        <Term name={text('about.api')}>{addresses['apiUrl'] ?? '–'}</Term>
+        <Term name={text('about.clientSite')}>{siteAddress(addresses['clientSideUrl']) ?? '–'}</Term>
+        <Term name={text('about.licences')}>{text('about.licenceNote')}</Term>
         {viewer.rights.has('getManagerToken') && <PlanFact />}
       </dl>
       <Licences />

@@ -1,6 +1,6 @@
 // Says why the client site did not open; with a link where it only needs a click.
 import type { ReactElement } from 'react'
-import { Dialog, useText } from '../../src/kit.ts'
+import { CloseButton, Dialog } from '../../src/kit.ts'
 
 export interface BlockedTabProps {
   readonly title: string
@@ -10,12 +10,9 @@ export interface BlockedTabProps {
 }
 
 export const BlockedTab = ({ title, says, link, onClose }: BlockedTabProps): ReactElement => {
-  const text = useText()
   const ways = (
     <>
-      <button type="button" className="button" onClick={onClose}>
-        {text('loginAs.close')}
-      </button>
+      <CloseButton onClose={onClose} />
       {link && (
         <a className="button primary" href={link.address} target="_blank" rel="noopener noreferrer" onClick={onClose}>
           {link.label}

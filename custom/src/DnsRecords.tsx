@@ -11,7 +11,7 @@ export const DnsRecords = ({ records }: Pick<DomainMigration, 'records'>): React
     <>
       <h3 className="dnsTitle">{text('domainName.records')}</h3>
       <div className="dnsRecords">
-        <table>
+        <table className="rowsView">
           <thead>
             <tr>
               <th scope="col">{text('domainName.recordKind')}</th>

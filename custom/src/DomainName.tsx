@@ -1,6 +1,6 @@
 // Settings > Domain name: the domains of today, the running or last move to another, and what to set at the DNS first (domain 13.3).
 import type { ReactElement } from 'react'
-import { Problem, RowActions, useText, type CustomSectionProps } from '../../src/kit.ts'
+import { Problem, RowActions, Term, useText, type CustomSectionProps } from '../../src/kit.ts'
 import { DnsRecords } from './DnsRecords.tsx'
 import { DomainTransfer } from './DomainTransfer.tsx'
 import { useClientDetails } from './useClientDetails.ts'
@@ -16,8 +16,7 @@ const DomainName = ({ record, table }: CustomSectionProps): ReactElement => {
   return (
     <>
       <dl className="facts">
-        <dt>{text('domainName.current')}</dt>
-        <dd>{domains.length === 0 ? text('domainName.none') : domains.join(', ')}</dd>
+        <Term name={text('domainName.current')}>{domains.length === 0 ? text('domainName.none') : domains.join(', ')}</Term>
       </dl>
       <DomainTransfer migration={migration} running={running} />
       <DnsRecords records={migration.records} />

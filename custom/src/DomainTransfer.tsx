@@ -1,7 +1,7 @@
 // How far the move to another domain is, and how the last one ended.
 import type { ReactElement } from 'react'
 import { time } from '../../language/fields/time.ts'
-import { useTextContext } from '../../src/kit.ts'
+import { Term, useTextContext } from '../../src/kit.ts'
 import type { DomainMigration } from '../wire/siteOwner.ts'
 import './dnsRecords.css'
 
@@ -23,18 +23,13 @@ export const DomainTransfer = ({ migration, running }: DomainTransferProps): Rea
       {state === 'FAILED' && <p role="alert">{text('domainName.failed', [main])}</p>}
       {state === 'DONE' && <p>{text('domainName.loginAgain', [main])}</p>}
       <dl className="facts">
-        <dt>{text('domainName.to')}</dt>
-        <dd>{domains.join(', ')}</dd>
-        <dt>{text('domainName.state')}</dt>
-        <dd>
+        <Term name={text('domainName.to')}>{domains.join(', ')}</Term>
+        <Term name={text('domainName.state')}>
           <output>{text(`domainName.${state}`)}</output>
-        </dd>
-        <dt>{text('domainName.started')}</dt>
-        <dd>{said(started)}</dd>
-        <dt>{text('domainName.finished')}</dt>
-        <dd>{said(finished)}</dd>
-        <dt>{text('domainName.message')}</dt>
-        <dd>{message ?? '–'}</dd>
+        </Term>
+        <Term name={text('domainName.started')}>{said(started)}</Term>
+        <Term name={text('domainName.finished')}>{said(finished)}</Term>
+        <Term name={text('domainName.message')}>{message ?? '–'}</Term>
       </dl>
       {running && <p>{text('domainName.running')}</p>}
     </>

@@ -1,10 +1,9 @@
 // Generate request: the generic dialog, with the list of creators that the preview found; and afterwards who of the list got none (domain 7.3).
 import { useState, type ReactElement } from 'react'
-import { Dialog, useText, type CustomDialogProps, type DialogPartProps } from '../../src/kit.ts'
+import { CloseButton, Dialog, useText, type CustomDialogProps, type DialogPartProps } from '../../src/kit.ts'
 import type { PayoutsMade } from '../wire/payoutDetails.ts'
 import { LeftOut } from './LeftOut.tsx'
-import { payoutDetails } from './payoutDetails.ts'
-import { PayoutPlan } from './PayoutPlan.tsx'
+import { payoutDetails, PayoutPlan } from './PayoutPlan.tsx'
 
 type Outcome = Parameters<CustomDialogProps['onDone']>[0]
 
@@ -22,13 +21,8 @@ interface MadeWithoutProps {
 /** Says that requests were made, and for whom of the list none was, and why. */
 const MadeWithout = ({ title, made, onClose }: MadeWithoutProps): ReactElement => {
   const text = useText()
-  const close = (
-    <button type="button" className="button" onClick={onClose}>
-      {text('payouts.close')}
-    </button>
-  )
   return (
-    <Dialog title={text(title)} onClose={onClose} actions={close} answered>
+    <Dialog title={text(title)} onClose={onClose} actions={<CloseButton onClose={onClose} />} answered>
       <p>{text('payouts.made', [made.created])}</p>
       <p>{text('payouts.notAsShown')}</p>
       <LeftOut groups={made.leftOut} t={text} />

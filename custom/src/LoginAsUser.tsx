@@ -2,7 +2,7 @@
 import { useEffect, useState, type ReactElement } from 'react'
 import { nameOf, siteAddress, useConsole, useStillHere, useText, type CustomDialogProps } from '../../src/kit.ts'
 import { BlockedTab } from './BlockedTab.tsx'
-import { makeToken, type OneTimeToken } from './makeToken.ts'
+import { makeToken } from './makeToken.ts'
 
 const addressWith = (site: string, token: string): string => {
   const address = new URL(site)
@@ -24,7 +24,7 @@ const LoginAsUser = ({ Plain, ...props }: CustomDialogProps): ReactElement | nul
   const text = useText()
   const stillHere = useStillHere()
   const site = siteAddress(useConsole().configuration.addresses['clientSideUrl'])
-  const [token, setToken] = useState<OneTimeToken>()
+  const [token, setToken] = useState<Awaited<ReturnType<typeof makeToken>>>()
   const [blocked, setBlocked] = useState<Done>()
   const { records, record, action, onClose, onDone } = props
   useEffect(() => void makeToken().then(setToken), [])

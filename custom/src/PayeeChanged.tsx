@@ -15,7 +15,7 @@ import {
   Whole,
   type RecordShown,
 } from '../../src/kit.ts'
-import './payoutToPay.css'
+import './payeeChanged.css'
 
 /** Fields of the request's copy, and the creator's that they were copied from. */
 const pairs = [
@@ -122,7 +122,7 @@ export const PayeeChanged = ({ request, now }: { readonly request: RecordShown; 
       { ...creator, field: identifier, label: current },
     ]
   return (
-    <table className="payeeChanged">
+    <table className="changes payeeChanged">
       <caption>
         {t('payouts.payeeChanged')}
         {sides && endAlike(sides) && <p>{t('payouts.endAlike')}</p>}

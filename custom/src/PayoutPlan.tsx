@@ -3,9 +3,12 @@ import { useState, type ReactElement } from 'react'
 import { money, type Money } from '../../language/fields/money.ts'
 import type { DialogPartProps } from '../../src/kit.ts'
 import { LeftOut } from './LeftOut.tsx'
-import { payoutDetails } from './payoutDetails.ts'
 import type { PayoutDetails, PayoutRow } from '../wire/payoutDetails.ts'
 import './payoutPlan.css'
+
+/** What the preview told, if it told that: of an input that is refused it tells nothing. */
+export const payoutDetails = (details: unknown): PayoutDetails | undefined =>
+  typeof details === 'object' && details !== null && 'qualifies' in details ? (details as PayoutDetails) : undefined
 
 const idsIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : [])
 

@@ -1,6 +1,6 @@
 // The plan in Settings > General: what the site owner has, and the way to more (domain 10.1).
 import type { ReactElement } from 'react'
-import { useText } from '../../src/kit.ts'
+import { Term, useText } from '../../src/kit.ts'
 import UpgradeButton from './UpgradeButton.tsx'
 import { useClientDetails } from './useClientDetails.ts'
 import './plan.css'
@@ -15,12 +15,9 @@ const Plan = (): ReactElement => {
   return (
     <>
       <dl className="facts" aria-busy={!client}>
-        <dt>{text('plan.name')}</dt>
-        <dd>{client?.subscriptionPlan ?? coming}</dd>
-        <dt>{text('plan.client')}</dt>
-        <dd>{client?.name ?? coming}</dd>
-        <dt>{text('plan.id')}</dt>
-        <dd>{client?.id ?? coming}</dd>
+        <Term name={text('plan.name')}>{client?.subscriptionPlan ?? coming}</Term>
+        <Term name={text('plan.client')}>{client?.name ?? coming}</Term>
+        <Term name={text('plan.id')}>{client?.id ?? coming}</Term>
       </dl>
       <p className="planNote">{text('plan.cancel')}</p>
       <div className="planUpgrade">

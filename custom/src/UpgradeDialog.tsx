@@ -3,17 +3,17 @@ import { useState, type ReactElement } from 'react'
 import { app } from '#generated/app.ts'
 import { Dialog, externalAddress, useConsole, useText } from '../../src/kit.ts'
 import { upgradeLink } from './upgradeLink.ts'
-import type { ClientState } from './useClientDetails.ts'
+import type { ClientDetails } from '../wire/siteOwner.ts'
 
 export interface UpgradeDialogProps {
-  readonly client: NonNullable<ClientState['client']>
-  readonly again: ClientState['again']
+  readonly client: ClientDetails
+  readonly again: () => Promise<void>
   readonly onClose: () => void
 }
 
 const { upgradePlan, upgradePrice, upgradeFirstMonthPrice, upgradeStorageGigabytes } = app.constants
 
-const Way = ({ client, onGone }: { readonly client: UpgradeDialogProps['client']; readonly onGone: () => void }): ReactElement | null => {
+const Way = ({ client, onGone }: { readonly client: ClientDetails; readonly onGone: () => void }): ReactElement | null => {
   const text = useText()
   const { addresses } = useConsole().configuration
   const upgrade = upgradeLink(addresses['upgradeUrl'], client.email)

@@ -3,21 +3,13 @@ import { useState } from 'react'
 import { useAnswer, useChanges } from '../../src/kit.ts'
 import type { DomainMigration } from '../wire/siteOwner.ts'
 
-export interface MigrationState {
-  readonly migration: DomainMigration | undefined
-  readonly running: boolean
-  readonly failed: boolean
-  readonly again: () => Promise<void>
-}
-
 const pollIntervalMs = 15_000
-const isRunning = (migration: DomainMigration | undefined): boolean => migration?.state === 'PENDING' || migration?.state === 'IN_PROGRESS'
 
-export const useDomainMigration = (): MigrationState => {
+export const useDomainMigration = () => {
   const [every, setEvery] = useState(0)
   const { answer, failed, again } = useAnswer({ document: 'GetDomainMigration', every })
   const migration = (answer ?? undefined) as DomainMigration | undefined
-  const running = isRunning(migration)
+  const running = migration?.state === 'PENDING' || migration?.state === 'IN_PROGRESS'
   const wanted = running ? pollIntervalMs : 0
   if (every !== wanted && !failed) setEvery(wanted)
   useChanges('SystemSettings', () => void again())

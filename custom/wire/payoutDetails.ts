@@ -10,7 +10,6 @@ export interface NamedCreator {
 
 export interface PayoutRow {
   readonly user: NamedCreator
-  readonly payoutSystem: string | null
   readonly gross: Money
   readonly commission: Money
   readonly net: Money
@@ -29,7 +28,7 @@ export interface LeftOut {
 export interface PayoutDetails {
   readonly qualifies: readonly PayoutRow[]
   /** Exact: of all, and of each currency. */
-  readonly totals: { readonly gross: Money; readonly commission: Money; readonly net: Money; readonly money: readonly Money[] }
+  readonly totals: { readonly gross: Money; readonly commission: Money; readonly money: readonly Money[] }
   readonly leftOut: readonly LeftOut[]
 }
 

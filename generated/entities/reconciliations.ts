@@ -459,6 +459,16 @@ export const reconciliations = {
         form: [],
       },
     ],
+    conditions: [
+      {
+        name: 'reconciliationOpen',
+        rows: [
+          [
+            { path: 'status', is: ['OPEN'] },
+          ],
+        ],
+      },
+    ],
     unique: [
       { fields: ['payoutSystem', 'month'], text: 'entities.reconciliations.unique.0.payoutSystem_month' },
     ],

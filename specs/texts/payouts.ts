@@ -32,6 +32,5 @@ export const payoutTexts = {
   'payouts.endAlike': 'The last four characters of both accounts are equal.',
   'payouts.purpose': 'Reference to give',
   'payouts.reference': 'reference',
-  'payouts.close': 'Close',
   'payouts.take': 'Make a request for {0}',
 }

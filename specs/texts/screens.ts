@@ -5,7 +5,6 @@ export const screenTexts = {
 
   'loginAs.blocked': 'The browser did not open the new tab. The link works for 60 seconds, once.',
   'loginAs.open': 'Open the client site as {0}',
-  'loginAs.close': 'Close',
   'loginAs.profile': 'Back to the profile',
 
   'about.product': 'Administration console',

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import texts from '../client/texts/keys.en.json'
 import { addOwnTexts } from '../client/texts/productTexts.ts'
 import { useText } from '../client/texts/useText.ts'
-import { Dialog } from '../look/Dialog.tsx'
+import { CloseButton, Dialog } from '../look/Dialog.tsx'
 import type { ScreenKey } from '../look/screenKeys.ts'
 import { bellKey } from './news/bellKey.ts'
 import { useMyNews } from './news/useMyNews.ts'
@@ -50,13 +50,8 @@ export interface KeysDialogProps {
 export const KeysDialog = ({ keys, onClose }: KeysDialogProps): ReactElement => {
   const t = useText()
   const bell = useMyNews().length > 0
-  const close = (
-    <button type="button" className="button" onClick={onClose}>
-      {t('actions.close')}
-    </button>
-  )
   return (
-    <Dialog title={t('keys.title')} width="xs" onClose={onClose} actions={close} answered viewed>
+    <Dialog title={t('keys.title')} width="xs" onClose={onClose} actions={<CloseButton onClose={onClose} />} answered viewed>
       {keys.length > 0 && <Table title={t('keys.here')} keys={keys} />}
       <Table title={t('keys.everywhere')} keys={bell ? [...everywhere, ofBell] : everywhere} />
     </Dialog>

@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, type ReactNode } from 'react'
+import { useText } from '../client/texts/useText.ts'
 import { FocusFirst } from './FocusFirst.tsx'
 
 interface Parts {
@@ -39,6 +40,16 @@ const looks = {
   content: { '& > p:not(:last-child)': { marginBlockEnd: 2.5 } },
   actions: { flexWrap: 'wrap', gap: 1, padding: '8px 24px 16px' },
 } as const
+
+/** Of one that is only read. */
+export const CloseButton = ({ onClose }: { readonly onClose: () => void }) => {
+  const t = useText()
+  return (
+    <button type="button" className="button" onClick={onClose}>
+      {t('actions.close')}
+    </button>
+  )
+}
 
 const Inside = ({ id, title, children, actions, answered = false, status, viewed = false }: Parts & { readonly id: string }) => (
   <>

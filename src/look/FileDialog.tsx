@@ -1,6 +1,6 @@
 // A file in a dialog of its own, with Download.
 import { useText } from '../client/texts/useText.ts'
-import { Dialog } from './Dialog.tsx'
+import { CloseButton, Dialog } from './Dialog.tsx'
 import { ShownFile, type ShownFileProps } from './ShownFile.tsx'
 
 export interface FileDialogProps extends ShownFileProps {
@@ -16,9 +16,7 @@ export const FileDialog = ({ name, file, renew, onDownload, onClose }: FileDialo
       <button type="button" className="button" onClick={onDownload}>
         {t('files.download')}
       </button>
-      <button type="button" className="button" onClick={onClose}>
-        {t('actions.close')}
-      </button>
+      <CloseButton onClose={onClose} />
     </>
   )
   return (

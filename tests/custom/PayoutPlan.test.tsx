@@ -11,7 +11,6 @@ import type { PayoutRow } from '../../custom/wire/payoutDetails.ts'
 const credits = (amount: string) => ({ amount, currency: 'CRE' })
 const row = (id: string, title: string): PayoutRow => ({
   user: { id, title, username: title.toLowerCase() },
-  payoutSystem: 'Bank',
   gross: credits('120.00'),
   commission: credits('7.00'),
   net: credits('113.00'),

@@ -27,12 +27,7 @@ export const createPayoutRequest: CustomAction<'createPayoutRequest'> = async (c
     wishedIn(change, candidate, terms),
   )
   const failed = skipped.flatMap((each) => each.failed)
-  change.report.details({ fails: failed.map((each) => `payouts.criteria.${each}`) })
   if (failed.length > 0) throw refuseFor(failed)
-  for (const each of made) {
-    const row = describeRow(each)
-    change.report.value('payouts.calculation', row.calculation)
-    change.report.details({ fails: [], ...row, payable: inWords(payableIn(each.candidate)) })
-  }
+  for (const each of made) change.report.value('payouts.calculation', describeRow(each).calculation)
   return { ids: made.map((each) => each.id) }
 }

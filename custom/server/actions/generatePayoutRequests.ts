@@ -1,6 +1,6 @@
 // Makes a request for every creator that meets the criteria, in one go under one key (domain 7.3). The preview is the same, rolled back.
 import { Refusal, type ActionRun, type CustomAction } from '../../../server/kit.ts'
-import { findCandidates, type Candidate } from '../payouts/candidates.ts'
+import { findCandidates } from '../payouts/candidates.ts'
 import { failedBy, termsFor } from '../payouts/criteria.ts'
 import { describeRow, leftOutOf, totalsOf } from '../payouts/describe.ts'
 import { makeRequests, type Skipped } from '../payouts/makeRequests.ts'
@@ -10,15 +10,6 @@ import { favours } from '../people/favours.ts'
 import { isCreatorRole } from '../people/levels.ts'
 
 const creatorRoles = ({ product }: ActionRun): readonly string[] => product.roles.map((each) => each.name).filter(isCreatorRole)
-
-/** Those whom the viewer may pay, and those in whose favour they may do nothing. */
-const parted = async (
-  { tx, viewer }: ActionRun,
-  all: readonly Candidate[],
-): Promise<Readonly<Record<'rest' | 'favoured', readonly Candidate[]>>> => {
-  const answers = await favours(tx, viewer, all)
-  return { rest: all.filter((_each, at) => answers[at] === false), favoured: all.filter((_each, at) => answers[at] !== false) }
-}
 
 /** Why nothing is made: of a list that was shown, what has become of everybody on it. */
 const noneFor = (leftOut: readonly LeftOut[]): Refusal =>
@@ -33,7 +24,9 @@ export const generatePayoutRequests: CustomAction<'generatePayoutRequests'> = as
   const { among } = input
   // Whom the list showed is asked about whatever has become of them since, so that each gets a request or a reason.
   const all = await findCandidates(change.tx, creatorRoles(change), among ? { users: among } : { payoutSystem })
-  const { rest, favoured } = await parted(change, all)
+  const inFavour = await favours(change.tx, viewer, all)
+  const rest = all.filter((_each, at) => inFavour[at] === false)
+  const favoured = all.filter((_each, at) => inFavour[at] !== false)
   const early = rest.map((candidate): Skipped => ({ candidate, failed: failedBy(candidate, termsFor(candidate, typed)) }))
   const unticked = new Set(input.leaveOut ?? [])
   const wanted = early.filter((each) => each.failed.length === 0 && !unticked.has(each.candidate.user)).map((each) => each.candidate.user)

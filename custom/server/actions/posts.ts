@@ -43,13 +43,7 @@ export const deletePost: CustomAction<'deletePost'> = async (change) => {
   const asked = await verificationOf(change, id)
   if (asked) await erase(change, 'PostVerification', asked.id)
   if ((await count(change, 'Transaction', { contentSet: id })) > 0)
-    await write(change, 'ContentSet', id, {
-      published: false,
-      deletedTime: change.time,
-      coverFile: null,
-      size: 0,
-      processingStatus: 'NEW',
-    })
+    await write(change, 'ContentSet', id, { published: false, deletedTime: change.time, coverFile: null, size: 0, processingStatus: 'NEW' })
   else await erase(change, 'ContentSet', id)
   return { ids: [id] }
 }

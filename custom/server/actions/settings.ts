@@ -1,4 +1,4 @@
-// Verification of posts, on and off (domain 10.1, 14, 17).
+// Settings that an action of their own changes: verification of posts (domain 10.1, 14, 17), and the main currency (domain 10.5).
 import type { ActionRun, CustomAction } from '../../../server/kit.ts'
 import { tellPosts } from '../posts/tellPosts.ts'
 import { tellSubscribers } from '../posts/tellSubscribers.ts'
@@ -16,10 +16,8 @@ const approvePosts = async (change: ActionRun, posts: readonly RowOf<'PostVerifi
       toldTime,
     })
   }
-  await tellPosts(
-    change,
-    posts.map(({ post }) => post),
-  )
+  const ids = posts.map(({ post }) => post)
+  await tellPosts(change, ids)
 }
 
 /** New posts become public unchecked; pending ones stay so, unless they are approved along with it. */
@@ -33,7 +31,12 @@ export const turnVerifyPostsOff: CustomAction<'turnVerifyPostsOff'> = async (cha
 }
 
 export const turnVerifyPostsOn: CustomAction<'turnVerifyPostsOn'> = async (change) => {
-  const { id: site } = change.record
-  await write(change, 'SystemSettings', site, { verifyPosts: true })
-  return { ids: [site] }
+  await write(change, 'SystemSettings', change.record.id, { verifyPosts: true })
+  return { ids: [change.record.id] }
+}
+
+/** The currency of totals, and the suggestion of new prices; past amounts are not touched. */
+export const setMainCurrency: CustomAction<'setMainCurrency'> = async (change) => {
+  await write(change, 'SystemSettings', 'site', { mainCurrency: change.record.id })
+  return { ids: [change.record.id] }
 }

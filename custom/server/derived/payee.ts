@@ -1,5 +1,6 @@
-// What a creator still has to fill in to be paid (domain 5.6), in the words of the spec.
+// What a creator still has to fill in to be paid (domain 5.6), in the words of the spec; whether a request's payee is still what it was made with (domain 7.6).
 import { derive, sql, table, type Columns } from '../../../server/kit.ts'
+import { copied, payeeCopy } from '../payouts/payeeCopy.ts'
 
 const y = table('User.payee', 'y')
 const s = table('PayoutSystem', 's')
@@ -19,3 +20,11 @@ export const payeeMissing = derive('User', missing)
 
 /** Payout system, account, holder, country and currency are there, and the system is on and pays in it (domain 5.6). */
 export const payeeComplete = derive('User', (own) => sql`(${missing(own)}) = '{}'`)
+
+/** Any part of the payee's copy differs from what the creator has now (domain 7.6). */
+export const payeeChangedSince = derive(
+  'PayoutRequest',
+  (own) => sql`
+  exists (select from ${y} where ${y.id} = ${own.user}
+    and (${sql.join(copied.map((field) => y[field]))}) is distinct from (${sql.join(copied.map((field) => own[payeeCopy[field]]))}))`,
+)

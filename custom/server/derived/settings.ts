@@ -1,5 +1,5 @@
-// What the site's settings show besides what is stored (domain 9, 10): where they are used, and what they switch off.
-import { derive, sealedMark, sql, table } from '../../../server/kit.ts'
+// What the site's settings show besides what is stored (domain 9, 10): where they are used, what they switch off, and whether visitors see a banner.
+import { derive, sealedMark, sql, table, type Columns } from '../../../server/kit.ts'
 import { presetsOfCreators, presetsOfSets, type PresetReference } from '../pricing/presetReferences.ts'
 
 const q = table('User.questionnaire', 'q')
@@ -37,3 +37,15 @@ export const complaintsOff = derive(
   (own) => sql`
   (${own.slug} = 'complaints-policy' and not exists (select from ${frontendConfig} where coalesce(${frontendConfig.supportEmail}, '') <> ''))`,
 )
+
+const shown = (own: Columns<'Banner'>) => sql`
+  (case when ${own.enabled} is not true then 'OFF'
+    when (now() at time zone 'utc')::date > ${own.to} then 'ENDED'
+    when (now() at time zone 'utc')::date < ${own.from} then 'LATER'
+    else 'NOW' end)`
+
+/** Whether visitors see it, and why not: what is switched off is so whatever its dates are. */
+export const bannerShown = derive('Banner', shown)
+
+/** Enabled and within its dates, both days included; whom it is for is asked per visitor. */
+export const bannerVisible = derive('Banner', (own) => sql`(${shown(own)} = 'NOW')`)

@@ -14,28 +14,23 @@ export const checkCurrency: Effect<'checkCurrency'> = async ({ input }) => {
 }
 
 /** Takes the currency out of the systems of one kind; those left with none become drafts. */
-const removeFrom = async (
-  change: ActionRun,
-  entity: 'PaymentSystem' | 'PayoutSystem',
-  code: string,
-): Promise<{ readonly systems: number; readonly drafts: readonly string[] }> => {
-  const systems = await find(change, entity, { currencies: code, deletedTime: null }, 'update')
-  const drafts: string[] = []
-  for (const { id, title, currencies, status } of systems) {
+const removeFrom = async (change: ActionRun, entity: 'PaymentSystem' | 'PayoutSystem', code: string) => {
+  const taken: { readonly title: string; readonly drafted: boolean }[] = []
+  for (const { id, title, currencies, status } of await find(change, entity, { currencies: code, deletedTime: null }, 'update')) {
     const left = (currencies ?? []).filter((each) => each !== code)
     const drafted = left.length === 0 && status !== 'DRAFT'
-    if (drafted) drafts.push(title)
     await write(change, entity, id, { currencies: left, ...(drafted ? { status: 'DRAFT' } : {}) })
+    taken.push({ title, drafted })
   }
-  return { systems: systems.length, drafts }
+  return taken
 }
 
 export const switchCurrencyOff: Effect<'switchCurrencyOff'> = async (change) => {
   const code = change.record.id
-  const [payment, payout] = [await removeFrom(change, 'PaymentSystem', code), await removeFrom(change, 'PayoutSystem', code)]
-  const drafts = [...payment.drafts, ...payout.drafts]
+  const taken = [...(await removeFrom(change, 'PaymentSystem', code)), ...(await removeFrom(change, 'PayoutSystem', code))]
+  const drafts = taken.flatMap(({ title, drafted }) => (drafted ? [title] : []))
   change.report.count('drafts', drafts.length)
   if (drafts.length > 0) change.report.value('currencies.becomeDrafts', drafts.join(', '))
-  change.report.count('systems', payment.systems + payout.systems)
+  change.report.count('systems', taken.length)
   change.report.count('payees', await countPayeesBy(change, (p) => sql`${p.currency} = ${code}`))
 }

@@ -1,4 +1,4 @@
-// What paying, declining and undoing a payout request do to money (domain 7.6). The state itself is changed by the engine.
+// What paying, declining and undoing a payout request do to money, and undoing a payout that was recorded by hand (domain 7.5, 7.6). The state itself is changed by the engine.
 import { atOnce, type ActionRun, type Effect } from '../../../server/kit.ts'
 import { amountOf, minorOf, moneyOf } from '../../../language/fields/money.ts'
 import { ensure } from '../ensure.ts'
@@ -24,10 +24,8 @@ export const recordPayout: Effect<'recordPayout'> = atOnce(async (change) => {
   const { id, user, money, payoutSystem } = change.record
   const [gross, commission] = [minorIn(change.record.gross), minorIn(change.record.commission)]
   await change.spends(async () => {
-    const held = await payeeHeldBefore(
-      change.tx,
-      (await loadRecords(change, 'User', [user])).filter((each) => each !== undefined),
-    )
+    const payees = (await loadRecords(change, 'User', [user])).filter((each) => each !== undefined)
+    const held = await payeeHeldBefore(change.tx, payees)
     // Only what goes to another account than some days ago counts.
     return { minor: (held.get(user)?.size ?? 0) > 0 ? gross : 0n, subject: user }
   })
@@ -68,6 +66,23 @@ export const reversePayout: Effect<'reversePayout'> = atOnce(async (change) => {
   tellMoved(change, posted, user, 'earnings', 'onHold')
   return () => notify(change, user, 'payoutReversed', [amountOf(gross)])
 })
+
+/** Undo of a payout that was recorded by hand: the stored entries are negated, once. */
+export const reverseManualPayout: Effect<'reverseManualPayout'> = async (change) => {
+  const { record, actor } = change
+  const posted = await reverseMoney(change, record.operation, {
+    operation: byStaff(change, 'MANUAL_PAYOUT_UNDO', 'ManualPayout', record.id),
+    row: {
+      type: 'PAYOUT',
+      subject: 'MANUAL_PAYOUT',
+      payoutSystem: record.payoutSystem,
+      comment: change.input.undoReason,
+      createdBy: actor.id,
+    },
+  })
+  tellMoved(change, posted, record.user, 'earnings')
+  change.set('undoOperation', posted.operationId)
+}
 
 const moveHold = async (change: ActionRun, user: string, by: bigint): Promise<void> => {
   const { purses } = await lockPurses(change, [user])

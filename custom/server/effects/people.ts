@@ -1,4 +1,4 @@
-// What happens beside the change when an account is made, edited, disabled or deleted (domain 4.3-4.6, 5.1).
+// What happens beside the change when an account is made, edited, disabled, deleted or marked as fraud (domain 4.3-4.6, 5.1, 5.4).
 import { endSessions, type Effect } from '../../../server/kit.ts'
 import { ensure } from '../ensure.ts'
 import { lockPurses, purseOf } from '../money/purses.ts'
@@ -55,6 +55,11 @@ export const deleteUser: Effect<'deleteUser'> = async (change) => {
   change.report.count('posts', (await publishedPosts(change, id)).length)
   change.report.count('subscriptions', await stopRenewals(change, id, 'both'))
   await tellQueuesOf(change, { creator: id })
+}
+
+/** The user's own subscriptions are renewed no more. The user is told nothing. */
+export const markFraud: Effect<'markFraud'> = async (change) => {
+  change.report.count('subscriptions', await stopRenewals(change, change.record.id, 'own'))
 }
 
 /** Less is asked at a login than was: whoever logs in hears of it. */

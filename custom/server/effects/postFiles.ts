@@ -18,9 +18,7 @@ const postOf = async (change: ActionRun, id: string): Promise<RowOf<'ContentSet'
 
 /** As the file was called where it came from. */
 const sentName = async ({ tx, input }: CustomRun<'addPostFile'>): Promise<string> => {
-  const { rows } = await sql<{
-    name: string
-  }>`select value->>'name' as name from stored_file where uuid = ${input.file}::uuid`.execute(tx)
+  const { rows } = await sql<{ name: string }>`select value->>'name' as name from stored_file where uuid = ${input.file}::uuid`.execute(tx)
   return rows[0]?.name ?? ''
 }
 

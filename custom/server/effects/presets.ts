@@ -5,7 +5,7 @@ import { inWords, minorIn } from '../money/credits.ts'
 import { notify } from '../people/notify.ts'
 import { isRenewed } from '../people/stopRenewals.ts'
 import { hidePosts } from '../posts/verification.ts'
-import { presetsOfCreators, type PresetReference } from '../pricing/presetReferences.ts'
+import { presetsOfCreators } from '../pricing/presetReferences.ts'
 import { count, find, loadRecords, type RowOf } from '../store.ts'
 import { wrongField } from '../wrongField.ts'
 
@@ -16,11 +16,8 @@ const digitsOf = (amount: string): number => (/[.,](\d*?)0*$/.exec(amount)?.[1] 
 const checkPrices = async (change: CustomRun<'shapePreset'>): Promise<void> => {
   const stored = new Map(change.record?.prices?.map((each) => [each.currency, each.amount]))
   const prices = (change.input.prices ?? []).filter((each) => stored.get(each.currency) !== each.amount)
-  const currencies = await loadRecords(
-    change,
-    'Currency',
-    prices.map((each) => each.currency),
-  )
+  const codes = prices.map((each) => each.currency)
+  const currencies = await loadRecords(change, 'Currency', codes)
   for (const { amount, currency } of prices) {
     const decimals = currencies.find((each) => each?.id === currency)?.decimals ?? 2
     if (digitsOf(amount) > decimals) throw wrongField('prices', 'prices', [currency, String(decimals)], 'guards.presetDecimals')
@@ -32,14 +29,6 @@ export const shapePreset: Effect<'shapePreset'> = async (change) => {
   change.set('title', inWords(minorIn(afterwards(change.input.credits, change.record?.credits))))
 }
 
-/** Records that chose it, each with the place where, locked. */
-const chosenBy = async (work: Work, preset: string): Promise<readonly { readonly at: PresetReference; readonly id: string }[]> => {
-  const found: { readonly at: PresetReference; readonly id: string }[] = []
-  for (const at of presetsOfCreators)
-    for (const { id } of await findByName(work, at, { [at.field]: preset }, 'no key update')) found.push({ at, id })
-  return found
-}
-
 /** Published posts sold at it, those that wait for their time among them, locked. A new one is marked as published before it ever was. */
 const postsSoldAt = (work: Work, preset: string): Promise<readonly RowOf<'ContentSet'>[]> =>
   find(work, 'ContentSet', { package: preset, type: 'POST', published: true, publishTime: { not: null } }, 'no key update')
@@ -49,13 +38,14 @@ const runningAt = (work: Work, preset: string): Promise<number> =>
   count(work, 'Subscription', (s) => sql`${s.package} = ${preset}::bigint and ${isRenewed(s)}`)
 
 /** Creators lose the choice; a level that was sold at it is closed. Gives whom it was taken from. */
-const takeFromCreators = async (change: ActionRun, preset: string): Promise<readonly string[]> => {
+const takeFromCreators = async (change: ActionRun, preset: string): Promise<ReadonlySet<string>> => {
   const creators = new Set<string>()
-  for (const { at, id } of await chosenBy(change, preset)) {
-    await writeByName(change, at.entity, at.part, id, { [at.field]: null, ...(at.enabled === undefined ? {} : { [at.enabled]: false }) })
-    creators.add(id)
-  }
-  return [...creators]
+  for (const at of presetsOfCreators)
+    for (const { id } of await findByName(change, at, { [at.field]: preset }, 'no key update')) {
+      await writeByName(change, at.entity, at.part, id, { [at.field]: null, ...(at.enabled === undefined ? {} : { [at.enabled]: false }) })
+      creators.add(id)
+    }
+  return creators
 }
 
 /** Deleting: posts are unpublished, creators lose the choice and are told; what was bought and agreed stays. */
@@ -66,6 +56,6 @@ export const withdrawPreset: Effect<'withdrawPreset'> = async (change) => {
   const creators = await takeFromCreators(change, record.id)
   for (const id of creators) await notify(change, id, 'presetDeleted', [record.type, record.title])
   change.report.count('posts', posts.length)
-  change.report.count('creators', creators.length)
+  change.report.count('creators', creators.size)
   change.report.count('subscriptions', await runningAt(change, record.id))
 }

@@ -2,22 +2,15 @@
 import { sql, type ActionRun, type Columns, type CustomRun, type Effect, type RawBuilder } from '../../../server/kit.ts'
 import { afterwards } from '../afterwards.ts'
 import { countPayeesBy } from '../payouts/countPayeesBy.ts'
-import { cancelRenewals, isRenewed } from '../people/stopRenewals.ts'
+import { cancelRenewals, renewedThrough } from '../people/stopRenewals.ts'
 import { missingIn } from '../systems/kinds.ts'
 import { merchantsOf } from '../systems/merchantOf.ts'
 import { count, find } from '../store.ts'
 import { wrongField } from '../wrongField.ts'
 import { ensureTicked } from './ensureTicked.ts'
 
-/** What a form takes away from a system that is on. */
-interface Taken {
-  readonly codes: readonly string[]
-  /** None is left. */
-  readonly all: boolean
-}
-
-/** Without currencies it is a draft, whatever it was; with the first one it can be switched on. */
-const settle = (change: CustomRun<'settlePayoutSystem' | 'settlePaymentSystem'>, become: (status: 'DRAFT' | 'OFF') => void): Taken => {
+/** Without currencies it is a draft, whatever it was; with the first one it can be switched on. Gives what one that is on loses; all: none is left. */
+const settle = (change: CustomRun<'settlePayoutSystem' | 'settlePaymentSystem'>, become: (status: 'DRAFT' | 'OFF') => void) => {
   const { input, record } = change
   const before = record?.status ?? 'DRAFT'
   const left = afterwards(input.currencies, record?.currencies) ?? []
@@ -50,10 +43,6 @@ export const keepMerchantSettings: Effect<'keepMerchantSettings'> = async (chang
   const [missing] = missingIn(record.kind, { ...stored, ...input })
   if (missing !== undefined) throw wrongField(missing, missing, [], 'guards.settingsStay')
 }
-
-/** Subscriptions that are renewed by card through a system. */
-const renewedThrough = (system: string) => (s: Columns<'Subscription'>) =>
-  sql`${s.paymentSystem} = ${system}::bigint and ${s.paidWith} = 'CARD' and ${isRenewed(s)}`
 
 const countRenewalsThrough = async (change: ActionRun, system: string): Promise<void> => {
   change.report.count('subscriptions', await count(change, 'Subscription', renewedThrough(system)))

@@ -20,9 +20,8 @@ export const deriveSlug: Effect<'deriveSlug'> = async (change) => {
 const removeFromQuestionnaires = async (change: ActionRun, id: string): Promise<readonly string[]> => {
   const { rows } = await sql<{ id: string; version: number }>`
     update ${questionnaire} set ${questionnaire.category} = array_remove(${questionnaire.category}, ${id}), ${questionnaire.version} = ${questionnaire.version} + 1
-    where ${questionnaire.category} @> array[${id}]::text[] returning ${questionnaire.id}::text as id, ${questionnaire.version}`.execute(
-    change.tx,
-  )
+    where ${questionnaire.category} @> array[${id}]::text[]
+    returning ${questionnaire.id}::text as id, ${questionnaire.version}`.execute(change.tx)
   for (const row of rows) touch(change, 'User.questionnaire', { id: row.id, version: row.version })
   return rows.map((row) => row.id)
 }

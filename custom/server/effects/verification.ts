@@ -5,25 +5,12 @@ import { countPublicPosts } from '../people/publicPosts.ts'
 import { tellQueuesOf } from '../posts/verification.ts'
 import { ensureTicked } from './ensureTicked.ts'
 
-type Decided = CustomRun<'approveVerification' | 'withdrawVerification'>
-
-const hasDocument = ({ record }: Decided): boolean =>
+const hasDocument = ({ record }: CustomRun<'approveVerification'>): boolean =>
   (['verification.front', 'verification.back', 'verification.selfie'] as const).some((path) => record[path] !== null)
 
-const countPosts = async (change: Decided): Promise<string> => {
+export const approveVerification: Effect<'approveVerification'> = async (change) => {
   const { id: creator } = change.record
   change.report.count('posts', await countPublicPosts(change.tx, creator))
-  return creator
-}
-
-/** The reason goes to the creator. */
-const tellDeclined = (
-  change: CustomRun<'declineVerification' | 'withdrawVerification'>,
-  template: 'verificationDeclined' | 'verificationWithdrawn',
-): Promise<void> => notify(change, change.record.id, template, [change.input.reason ?? ''])
-
-export const approveVerification: Effect<'approveVerification'> = async (change) => {
-  const creator = await countPosts(change)
   if (!hasDocument(change)) ensureTicked(change, 'withoutDocuments')
   return async () => {
     await notify(change, creator, 'verificationApproved')
@@ -31,12 +18,17 @@ export const approveVerification: Effect<'approveVerification'> = async (change)
   }
 }
 
-export const declineVerification: Effect<'declineVerification'> = async (change) => () => tellDeclined(change, 'verificationDeclined')
+/** The reason goes to the creator. */
+export const declineVerification: Effect<'declineVerification'> = async (change) => {
+  return () => notify(change, change.record.id, 'verificationDeclined', [change.input.reason])
+}
 
+/** The reason goes to the creator, where one is given. */
 export const withdrawVerification: Effect<'withdrawVerification'> = async (change) => {
-  const creator = await countPosts(change)
+  const { id: creator } = change.record
+  change.report.count('posts', await countPublicPosts(change.tx, creator))
   return async () => {
-    await tellDeclined(change, 'verificationWithdrawn')
+    await notify(change, creator, 'verificationWithdrawn', [change.input.reason ?? ''])
     await tellQueuesOf(change, { creator })
   }
 }

@@ -1,7 +1,7 @@
 // How guards answer: one answer a record, in their order; an action without record gets one answer.
 import { Refusal, type AnyGuard, type AnyGuardCall, type Judged } from '../../../server/kit.ts'
 
-type Answer = Refusal | undefined
+export type Answer = Refusal | undefined
 
 /** No, because of the rule of that name: its text is guards.<name>. */
 export const refuse = (rule: string, params: readonly string[] = []): Refusal => new Refusal(rule, `guards.${rule}`, params)

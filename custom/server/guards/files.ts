@@ -19,18 +19,14 @@ const lockOwner = async (call: GuardCall<'roomLeft'>): Promise<string | undefine
   return id === undefined ? undefined : (await find(call, 'User', { id }, 'no key update'))[0]?.id
 }
 
-const bytesOf = async (
-  { tx, input = {} }: GuardCall<'roomLeft'>,
-  owner: string,
-): Promise<{ readonly kept: number; readonly more: number }> => {
+const bytesOf = async ({ tx, input = {} }: GuardCall<'roomLeft'>, owner: string) => {
   const file = input.file ?? ''
   const { rows } = await sql<{ kept: string; more: string }>`
     select (select coalesce(sum((${f.file}->>'bytes')::bigint), 0) from ${f}
         join ${s} on ${s.id} = ${f.set} where ${s.user} = ${owner}::bigint)
       + (select coalesce(sum((${userFile.file}->>'bytes')::bigint), 0) from ${userFile} where ${userFile.user} = ${owner}::bigint) as kept,
-      coalesce((select (value->>'bytes')::bigint from stored_file where uuid = ${uuid.test(file) ? file : null}::uuid), 0) as more`.execute(
-    tx,
-  )
+      coalesce((select (value->>'bytes')::bigint from stored_file where uuid = ${uuid.test(file) ? file : null}::uuid), 0)
+        as more`.execute(tx)
   return { kept: Number(rows[0]?.kept), more: Number(rows[0]?.more) }
 }
 

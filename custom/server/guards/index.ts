@@ -1,5 +1,4 @@
 // Every guard that the specs name. What these files export is named nowhere else.
-export * from './currencies.ts'
 export * from './files.ts'
 export * from './messages.ts'
 export * from './payees.ts'

@@ -3,7 +3,7 @@ import { sql, table, type AnyGuardCall, type Db } from '../../../server/kit.ts'
 import { minorIn } from '../money/credits.ts'
 import { copied, type Copied } from '../payouts/payeeCopy.ts'
 import type { RecordOf } from '../store.ts'
-import { userOf, usersOf, type OfUser } from './answerEach.ts'
+import { usersOf, type OfUser } from './answerEach.ts'
 import { remember } from '../../../language/remember.ts'
 
 const u = table('User', 'u')
@@ -63,6 +63,3 @@ export const payeeFacts = remember(async (call: PayeeCall): Promise<ReadonlyMap<
   const all = call.entity.name === 'User' ? call.records.map(factsOf) : await readFacts(call.tx, usersOf(call))
   return new Map(all.map((each) => [each.id, each]))
 })
-
-export const factsFor = (facts: ReadonlyMap<string, PayeeFacts>, call: PayeeCall, record: OfUser): PayeeFacts | undefined =>
-  facts.get(userOf(call, record))

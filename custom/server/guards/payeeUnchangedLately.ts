@@ -23,10 +23,8 @@ export const payeeUnchangedLately: Guard<'payeeUnchangedLately'> = async (call) 
   return onRecords(call, (record) => {
     const held = changed.get(record.id)
     if (!held || held.size === 0) return undefined
-    const words = labelled(
-      call.product,
-      payeePaths.filter((path) => held.has(path)),
-    )
+    const paths = payeePaths.filter((path) => held.has(path))
+    const words = labelled(call.product, paths)
     const tick = { name: `payeeUnchangedLately:${record.id}:${record['payee.version']}`, ...lately(held, record[account], words) }
     return new Refusal('payeeUnchangedLately', 'guards.payeeUnchangedLately', [String(watchedDays)], [tick])
   })

@@ -4,12 +4,10 @@ import { refusedByEarnings, refusedByPayable } from '../money/bears.ts'
 import { minorIn } from '../money/credits.ts'
 import { favours, type Favoured } from '../people/favours.ts'
 import { isBarred } from '../people/isBarred.ts'
-import { isId, onRecords, refuse, refuseUnticked, userOf } from './answerEach.ts'
-import { factsFor, payeeFacts, type PayeeCall, type PayeeFacts } from './payeeFacts.ts'
+import { isId, onRecords, refuse, refuseUnticked, userOf, type Answer } from './answerEach.ts'
+import { payeeFacts, type PayeeCall, type PayeeFacts } from './payeeFacts.ts'
 import { endAlike, labelled, masked } from './payeeWords.ts'
 import { payeeChanges } from '../payouts/payeeChanges.ts'
-
-type Answer = Refusal | undefined
 
 const aboutPayee =
   <J extends Judged & { readonly record: PayeeCall['records'][number] }>(
@@ -18,7 +16,7 @@ const aboutPayee =
   async (call) => {
     const facts = await payeeFacts(call)
     return onRecords(call, (record) => {
-      const payee = factsFor(facts, call, record)
+      const payee = facts.get(userOf(call, record))
       return payee && judge(payee, record, call)
     })
   }

@@ -25,11 +25,7 @@ export const stillQualifies: Guard<'stillQualifies'> = async (call) => {
 /** By the database's clock. */
 export const recordedLately: Guard<'recordedLately'> = async (call) => {
   const ids = call.records.map((each) => each.id)
-  const rows = await find(
-    call,
-    'ManualPayout',
-    (m) => sql`${m.id} = any(${ids}::bigint[]) and ${m.createTime} < now() - interval '90 days'`,
-  )
-  const late = new Set(rows.map((each) => each.id))
+  const old = await find(call, 'ManualPayout', (m) => sql`${m.id} = any(${ids}::bigint[]) and ${m.createTime} < now() - interval '90 days'`)
+  const late = new Set(old.map((each) => each.id))
   return onRecords(call, (record) => (late.has(record.id) ? refuse('recordedLately') : undefined))
 }

@@ -1,5 +1,4 @@
 // Guards of accounts: who may do what to whom (domain 1, G1-G4).
-import { actionKind } from '../../../language/actions/index.ts'
 import { currentSession, type Guard, type GuardCall } from '../../../server/kit.ts'
 import { isStaffRole, refusedBetween, type StaffAction } from '../people/staffTable.ts'
 import { find, loadRecords } from '../store.ts'
@@ -70,11 +69,8 @@ export const notOwnReferral: Guard<'notOwnReferral'> = eachRecord((record, { vie
 
 /** A new account of the staff, and a role among, to or from the staff: by admins only. */
 export const staffRoleByAdmins: Guard<'staffRoleByAdmins'> = async (call) => {
-  const wished = call.input?.role ?? ''
-  const refused = isStaffRole(wished) && call.viewer.role !== 'admin'
-  return actionKind(call.action).makes
-    ? [refused ? refuse('staffRoleByAdmins') : undefined]
-    : onRecords(call, () => (refused ? refuse('staffRoleByAdmins') : undefined))
+  const refused = isStaffRole(call.input?.role ?? '') && call.viewer.role !== 'admin' ? refuse('staffRoleByAdmins') : undefined
+  return call.action.on === 'list' ? [refused] : call.records.map(() => refused)
 }
 
 /** Those that can log in are locked where the action really runs, so that two admins cannot remove each other at once. */

@@ -5,11 +5,7 @@ import { find } from '../store.ts'
 import { onRecords, refuse } from './answerEach.ts'
 
 /** Those of these posts of which a condition holds. */
-const postsWith = async (
-  work: Pick<AnyGuardCall, 'tx' | 'product'>,
-  posts: readonly string[],
-  holds: typeof isReady,
-): Promise<ReadonlySet<string>> => {
+const postsWith = async (work: Pick<AnyGuardCall, 'tx' | 'product'>, posts: readonly string[], holds: typeof isReady) => {
   const rows = await find(work, 'ContentSet', (own) => sql`${own.id} = any(${posts}::bigint[]) and ${holds(own)}`)
   return new Set(rows.map((each) => each.id))
 }

@@ -21,7 +21,6 @@ export interface Candidate {
   readonly onHold: bigint
   readonly openRequest: boolean
   readonly payoutSystem: string | null
-  readonly systemTitle: string | null
   /** The system is on, not deleted, and pays in the payee's currency. */
   readonly systemPays: boolean
   readonly percent: string
@@ -48,7 +47,7 @@ const columns = sql`
   ${u.id}::text as "user", coalesce(nullif(${u.screenName}, ''), ${u.username}) as title, ${u.username}, ${u.role}, ${u.status}, ${f.status} as fraud,
   ${b.earnings}, ${b.onHold} as "onHold",
   exists (select from ${q} where ${q.user} = ${u.id} and ${q.status} = 'NEW') as "openRequest",
-  ${p.payoutSystem}::text as "payoutSystem", ${s.title} as "systemTitle",
+  ${p.payoutSystem}::text as "payoutSystem",
   coalesce(${s.status} = 'ON' and ${s.deletedTime} is null and ${p.currency} = any(${s.currencies}), false) as "systemPays",
   coalesce(${s.commissionPercent}, 0)::text as percent, coalesce(${s.commissionFixed}, 0) as fixed, coalesce(${s.minAmount}, 1) as least,
   ${p.accountIdentifier} as account, ${p.holderName} as "holderName", ${p.address}, ${p.country}, ${p.taxId} as "taxId", ${p.currency} as currency,

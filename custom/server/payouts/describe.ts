@@ -12,7 +12,6 @@ const maxNamed = 500
 
 export const describeRow = ({ candidate, terms, payout }: Omit<Made, 'id'>): PayoutRow => ({
   user: namedCreator(candidate),
-  payoutSystem: candidate.systemTitle,
   gross: credits(payout.gross),
   commission: credits(payout.commission),
   net: credits(payout.net),
@@ -23,7 +22,6 @@ export const describeRow = ({ candidate, terms, payout }: Omit<Made, 'id'>): Pay
 const summed = (all: readonly Made[]) => ({
   gross: credits(all.reduce((sum, each) => sum + each.payout.gross, 0n)),
   commission: credits(all.reduce((sum, each) => sum + each.payout.commission, 0n)),
-  net: credits(all.reduce((sum, each) => sum + each.payout.net, 0n)),
 })
 
 /** Exact: of all, and of each currency. */

@@ -9,6 +9,10 @@ export type Side = 'own' | 'incoming' | 'both'
 export const isRenewed = (own: Columns<'Subscription'>): RawBuilder<unknown> =>
   sql`(${own.recurring} and ${own.status} in ('ACTIVE', 'PAST_DUE'))`
 
+/** Subscriptions that are renewed by card through a payment system. */
+export const renewedThrough = (system: string) => (s: Columns<'Subscription'>) =>
+  sql`${s.paymentSystem} = ${system}::bigint and ${s.paidWith} = 'CARD' and ${isRenewed(s)}`
+
 export const cancelRenewals = async (work: Work, renewed: readonly RowOf<'Subscription'>[]): Promise<void> => {
   for (const { id } of renewed)
     await write(work, 'Subscription', id, { status: 'CANCELLED', recurring: false, nextChargeTime: null, cancelTime: work.time })

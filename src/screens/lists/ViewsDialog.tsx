@@ -3,7 +3,7 @@ import { useId, useRef, useState, type FormEvent } from 'react'
 import { kept, writeListParams } from '../../../language/listAddress.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { useOnlyLooks } from '../../client/useOnlyLooks.ts'
-import { Dialog } from '../../look/Dialog.tsx'
+import { CloseButton, Dialog } from '../../look/Dialog.tsx'
 import { FocusFirst } from '../../look/FocusFirst.tsx'
 import { useFocusKept } from '../../look/useFocusKept.ts'
 import { PictureButton } from '../../look/Icon.tsx'
@@ -122,13 +122,8 @@ export const ViewsDialog = ({ records: { entity }, screen: { params }, onClose }
     { key: 'views.mine', found: views?.filter(({ mine }) => mine) ?? [] },
     { key: 'views.others', found: views?.filter(({ mine }) => !mine) ?? [] },
   ].filter(({ found }) => found.length > 0)
-  const close = (
-    <button type="button" className="button" onClick={onClose}>
-      {t('actions.close')}
-    </button>
-  )
   return (
-    <Dialog title={t('list.savedViews')} onClose={onClose} actions={close}>
+    <Dialog title={t('list.savedViews')} onClose={onClose} actions={<CloseButton onClose={onClose} />}>
       {groups.map(({ key, found }) => (
         <section key={key} className="savedViews" aria-label={t(key)}>
           <h3>{t(key)}</h3>
