@@ -1,9 +1,8 @@
 // What members buy in the demo and what is given back, from the balance or by card; and corrections by staff.
 import { backLines } from '../custom/events/refund.ts'
 import { corrections, earningsOf, walletOf } from '../custom/server/money/accounts.ts'
-import { partLines, type Parties } from '../custom/server/money/partLines.ts'
+import { partLines, splitPurchase, type Parties, type Split } from '../custom/server/money/splitPurchase.ts'
 import type { TransactionRow } from '../custom/server/money/writeRows.ts'
-import { splitPurchase, type Split } from '../custom/server/money/splitPurchase.ts'
 import { splitRefund } from '../custom/server/money/splitRefund.ts'
 import type { Book, DemoOperation, Line, StoredOperation } from './book.ts'
 import { offerOf, type Offer, type Shop } from './offerOf.ts'

@@ -1,7 +1,6 @@
 // A creator says on the client site how to be paid (domain 5.6, 23). Requests keep the copy they were made with; whoever pays an open one is told.
 import { mask } from '../../language/fields/masked.ts'
-import { copied, type Copied } from '../server/payouts/payeeCopy.ts'
-import { movesPayee, renewOpenRequest } from '../server/payouts/payeeMoved.ts'
+import { copied, movesPayee, renewOpenRequest, type Copied } from '../server/payouts/payeeCopy.ts'
 import { lockCreator } from '../server/people/lockCreator.ts'
 import { happen, type World } from '../server/world.ts'
 import { loadRecords, write, type ChangeOf, type RecordOf } from '../server/store.ts'

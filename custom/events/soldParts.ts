@@ -1,8 +1,7 @@
 // What a purchase gave to whom, read from the ledger, and how much of it was given back already.
 import { entriesOf, lockAccounts, Refusal, sql, type Work } from '../../server/kit.ts'
 import { earningsOf, platform, walletOf } from '../server/money/accounts.ts'
-import type { Bought, Parties } from '../server/money/partLines.ts'
-import type { Split } from '../server/money/splitPurchase.ts'
+import type { Bought, Parties, Split } from '../server/money/splitPurchase.ts'
 import { minorIn } from '../server/money/credits.ts'
 import { find } from '../server/store.ts'
 

@@ -1,15 +1,11 @@
 // Makes a request for every creator that meets the criteria, in one go under one key (domain 7.3). The preview is the same, rolled back.
-import { Refusal, type ActionRun, type CustomAction } from '../../../server/kit.ts'
+import { Refusal, type CustomAction } from '../../../server/kit.ts'
 import { findCandidates } from '../payouts/candidates.ts'
-import { failedBy, termsFor } from '../payouts/criteria.ts'
+import { failedBy, termsFor, typedTerms, type Skipped } from '../payouts/criteria.ts'
 import { describeRow, leftOutOf, totalsOf } from '../payouts/describe.ts'
-import { makeRequests, type Skipped } from '../payouts/makeRequests.ts'
+import { makeRequests } from '../payouts/makeRequests.ts'
 import type { LeftOut, PayoutsMade } from '../../wire/payoutDetails.ts'
-import { typedTerms } from '../payouts/typedTerms.ts'
 import { favours } from '../people/favours.ts'
-import { isCreatorRole } from '../people/levels.ts'
-
-const creatorRoles = ({ product }: ActionRun): readonly string[] => product.roles.map((each) => each.name).filter(isCreatorRole)
 
 /** Why nothing is made: of a list that was shown, what has become of everybody on it. */
 const noneFor = (leftOut: readonly LeftOut[]): Refusal =>
@@ -23,7 +19,7 @@ export const generatePayoutRequests: CustomAction<'generatePayoutRequests'> = as
   const typed = { ...typedTerms(input), payoutSystem }
   const { among } = input
   // Whom the list showed is asked about whatever has become of them since, so that each gets a request or a reason.
-  const all = await findCandidates(change.tx, creatorRoles(change), among ? { users: among } : { payoutSystem })
+  const all = await findCandidates(change.tx, among ? { users: among } : { payoutSystem })
   const inFavour = await favours(change.tx, viewer, all)
   const rest = all.filter((_each, at) => inFavour[at] === false)
   const favoured = all.filter((_each, at) => inFavour[at] !== false)

@@ -6,8 +6,7 @@ import { lockPurses, purseOf } from '../money/purses.ts'
 import { openRequestsOf, refusedOpen } from '../payouts/openRequests.ts'
 import { isCreatorRole } from '../people/levels.ts'
 import { notify } from '../people/notify.ts'
-import { publishedPosts } from '../people/publishedPosts.ts'
-import { hidePosts } from '../posts/verification.ts'
+import { hidePosts, publishedPosts } from '../posts/verification.ts'
 import { stopRenewals } from '../people/stopRenewals.ts'
 import { write } from '../store.ts'
 
@@ -17,7 +16,7 @@ const keptSession = ({ actor }: ActionRun, user: string): string | undefined => 
 /** Refused while a request is open or earnings are left; else posts go, incoming subscriptions run out, discovery is off. */
 const leaveCreators = async (change: ActionRun, user: string): Promise<void> => {
   const { purses } = await lockPurses(change, [user])
-  ensure(refusedOpen(await openRequestsOf(change.tx, [user]), user))
+  ensure(refusedOpen(await openRequestsOf(change, [user]), user))
   if (purseOf(purses, user).earnings !== 0n) throw refuse('roleWithEarnings')
   const posts = await publishedPosts(change, user)
   await hidePosts(change, posts)

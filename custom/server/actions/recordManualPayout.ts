@@ -25,7 +25,7 @@ export const recordManualPayout: CustomAction<'recordManualPayout'> = async (cha
     valueDate,
     check: async (purses) => {
       const purse = purseOf(purses, user)
-      ensure(refusedOther(await openRequestsOf(change.tx, [user]), user))
+      ensure(refusedOther(await openRequestsOf(change, [user]), user))
       if (gross > payableIn(purse)) throw wrongField('gross', 'abovePayable', [inWords(payableIn(purse))])
     },
     lines: payoutLines({ user, gross, commission, payoutSystem }, { subject: 'MANUAL_PAYOUT', comment, valueDate, createdBy: actor.id }),

@@ -2,7 +2,7 @@
 import { isStoredEmail } from '../../../language/fields/emailRules.ts'
 import type { CustomRun, Effect } from '../../../server/kit.ts'
 import { afterwards } from '../afterwards.ts'
-import { movesPayee, renewOpenRequest } from '../payouts/payeeMoved.ts'
+import { movesPayee, renewOpenRequest } from '../payouts/payeeCopy.ts'
 import { loadRecords, type RecordOf } from '../store.ts'
 import { wrongField } from '../wrongField.ts'
 

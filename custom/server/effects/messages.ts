@@ -1,7 +1,6 @@
 // What answering a conversation of the inbox does beside changing its state: the message goes to the user, in the name of the site (domain 5.15).
 import type { Effect } from '../../../server/kit.ts'
-import { beginningOf } from '../messages/postMessage.ts'
-import { writeAsSite } from '../messages/writeAsSite.ts'
+import { beginningOf, writeAsSite } from '../messages/postMessage.ts'
 
 export const replyToUser: Effect<'replyToUser'> = async (change) => {
   const text = change.input.text.trim()

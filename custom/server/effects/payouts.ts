@@ -7,9 +7,8 @@ import { byStaff } from '../money/byStaff.ts'
 import { minorIn } from '../money/credits.ts'
 import { postMoney } from '../money/postMoney.ts'
 import { payoutLines } from '../money/payoutLines.ts'
-import { lockPurses, payableIn, purseOf } from '../money/purses.ts'
+import { lockPurses, payableIn, purseOf, storePurses } from '../money/purses.ts'
 import { reverseMoney } from '../money/reverseMoney.ts'
-import { storePurses } from '../money/storePurses.ts'
 import { findCandidates } from '../payouts/candidates.ts'
 import { refusedReopening } from '../payouts/criteria.ts'
 import { payeeHeldBefore } from '../payouts/payeeHeldBefore.ts'
@@ -61,7 +60,7 @@ export const reversePayout: Effect<'reversePayout'> = atOnce(async (change) => {
     },
     holds: { [user]: gross },
     // Once more under lock: another request may have been made since the guard looked.
-    check: async () => ensure(refusedOther(await openRequestsOf(change.tx, [user]), user, id)),
+    check: async () => ensure(refusedOther(await openRequestsOf(change, [user]), user, id)),
   })
   tellMoved(change, posted, user, 'earnings', 'onHold')
   return () => notify(change, user, 'payoutReversed', [amountOf(gross)])
@@ -89,7 +88,7 @@ const moveHold = async (change: ActionRun, user: string, by: bigint): Promise<vo
   const purse = purseOf(purses, user)
   if (by > 0n) {
     // Once more under lock: the account may have been deleted since the guard looked.
-    const [candidate] = await findCandidates(change.tx, [], { users: [user] })
+    const [candidate] = await findCandidates(change.tx, { users: [user] })
     ensure(refusedReopening(candidate))
     ensure(refusedByPayable(purse, by))
   }

@@ -5,9 +5,8 @@ import { lockPurses, purseOf } from '../money/purses.ts'
 import { openRequestsOf, refusedOpen } from '../payouts/openRequests.ts'
 import { freeUsername } from '../people/freeUsername.ts'
 import { mail, notify } from '../people/notify.ts'
-import { publishedPosts } from '../people/publishedPosts.ts'
 import { countRenewals, stopRenewals } from '../people/stopRenewals.ts'
-import { tellQueuesOf } from '../posts/verification.ts'
+import { publishedPosts, tellQueuesOf } from '../posts/verification.ts'
 import { tellBalance } from '../money/tellBalance.ts'
 import { erase, find } from '../store.ts'
 
@@ -45,7 +44,7 @@ export const deleteUser: Effect<'deleteUser'> = async (change) => {
   const { id } = change.record
   // Under the lock that making a request takes: none can appear meanwhile.
   const { purses } = await lockPurses(change, [id])
-  ensure(refusedOpen(await openRequestsOf(change.tx, [id]), id))
+  ensure(refusedOpen(await openRequestsOf(change, [id]), id))
   const { wallet, earnings } = purseOf(purses, id)
   tellBalance(change, 'accounts.WALLET', wallet, wallet)
   tellBalance(change, 'accounts.EARNINGS', earnings, earnings)

@@ -2,8 +2,7 @@
 import type { Effect } from '../../../server/kit.ts'
 import { notify } from '../people/notify.ts'
 import { buyersOf } from '../posts/buyers.ts'
-import { tellPosts } from '../posts/tellPosts.ts'
-import { tellSubscribers } from '../posts/tellSubscribers.ts'
+import { tellPosts, tellSubscribers } from '../posts/tellSubscribers.ts'
 
 export const approvePost: Effect<'approvePost'> = async (change) => {
   const { record } = change

@@ -1,6 +1,6 @@
 // A month of payouts against the statement of their payout system: what is given is read, compared and kept.
 import type { CustomRun, Effect } from '../../../server/kit.ts'
-import { compare, type Compared } from '../reconciling/compare.ts'
+import { compare } from '../reconciling/compare.ts'
 import { readStatement, type StatedPayment } from '../reconciling/readStatement.ts'
 import { erase, find, loadRecords, write } from '../store.ts'
 import { wrongField } from '../wrongField.ts'
@@ -20,7 +20,7 @@ export const beginReconciliation: Effect<'beginReconciliation'> = async (change)
 
 type OnKept = CustomRun<'addToStatement'> | CustomRun<'compareAgain'> | CustomRun<'closeReconciliation'>
 
-const compareInto = async (change: OnKept, added: readonly StatedPayment[] = []): Promise<Compared> => {
+const compareInto = async (change: OnKept, added: readonly StatedPayment[] = []) => {
   const compared = await compare(change, change.record, added)
   change.set('sums', compared.sums)
   change.set('paidOut', compared.paidOut)

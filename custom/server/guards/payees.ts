@@ -7,7 +7,7 @@ import { isBarred } from '../people/isBarred.ts'
 import { isId, onRecords, refuse, refuseUnticked, userOf, type Answer } from './answerEach.ts'
 import { payeeFacts, type PayeeCall, type PayeeFacts } from './payeeFacts.ts'
 import { endAlike, labelled, masked } from './payeeWords.ts'
-import { payeeChanges } from '../payouts/payeeChanges.ts'
+import { payeeChanges } from '../payouts/payeeCopy.ts'
 
 const aboutPayee =
   <J extends Judged & { readonly record: PayeeCall['records'][number] }>(
@@ -61,7 +61,7 @@ const changedPayee = (accounts: readonly [string, string], same: boolean, change
  * whoever changes it once more between preview and click makes the tick worthless, and it is asked again.
  */
 export const payeeUnchanged: Guard<'payeeUnchanged'> = aboutPayee((facts, record, { product }) => {
-  const paths = payeeChanges(facts, record)
+  const paths = payeeChanges(facts.payee, record)
   if (paths.length === 0) return undefined
   const same = !paths.includes('payee.accountIdentifier')
   const says = changedPayee([masked(record.account), masked(facts.payee[1])], same, labelled(product, paths))

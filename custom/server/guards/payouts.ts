@@ -7,18 +7,18 @@ import { find } from '../store.ts'
 import { onRecords, refuse, userOf, usersOf } from './answerEach.ts'
 
 export const noOpenRequest: Guard<'noOpenRequest'> = async (call) => {
-  const open = await openRequestsOf(call.tx, usersOf(call))
+  const open = await openRequestsOf(call, usersOf(call))
   return onRecords(call, (record) => refusedOpen(open, userOf(call, record)))
 }
 
 /** Other than the record itself. */
 export const noOtherOpenRequest: Guard<'noOtherOpenRequest'> = async (call) => {
-  const open = await openRequestsOf(call.tx, usersOf(call))
+  const open = await openRequestsOf(call, usersOf(call))
   return onRecords(call, (record) => refusedOther(open, userOf(call, record), call.entity.name === 'PayoutRequest' ? record.id : undefined))
 }
 
 export const stillQualifies: Guard<'stillQualifies'> = async (call) => {
-  const found = new Map((await findCandidates(call.tx, [], { users: usersOf(call) })).map((each) => [each.user, each]))
+  const found = new Map((await findCandidates(call.tx, { users: usersOf(call) })).map((each) => [each.user, each]))
   return onRecords(call, (record) => refusedReopening(found.get(userOf(call, record))))
 }
 

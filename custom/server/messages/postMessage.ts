@@ -1,7 +1,7 @@
 // Puts a message into a thread, and tells every view of the thread what came last (domain 5.15).
 import type { Money } from '../../../language/fields/money.ts'
 import type { Work } from '../../../server/kit.ts'
-import type { View, Views } from './threads.ts'
+import { siteViews, type View, type Views } from './threads.ts'
 import { insert, write } from '../store.ts'
 
 export interface NewMessage {
@@ -49,3 +49,7 @@ export const postMessage = async (work: Work, message: NewMessage): Promise<{ re
   const id = await insert(work, 'Message', { thread, createTime: work.time, from, staffAuthor, text, price, paid })
   return { id, thread }
 }
+
+/** The same in the name of the site, whoever of the staff writes it: in the thread that there is or a new one. */
+export const writeAsSite = async (work: Work, user: string, staff: string, text: string) =>
+  postMessage(work, { views: await siteViews(work, user, staff), staffAuthor: staff, text })

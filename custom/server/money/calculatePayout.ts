@@ -15,20 +15,15 @@ export interface PayoutRate {
   readonly decimals: number
 }
 
-export interface Payout {
-  readonly gross: bigint
-  /** The percent part alone. */
-  readonly percentPart: bigint
-  readonly commission: bigint
-  readonly net: bigint
-  /** Hundredths of the payee's currency. */
-  readonly money: bigint
-}
-
-/** Commission = rounded percent of gross + fixed; the creator bears it. Net and money may come out at or below zero: who asks decides what then. */
-export const calculatePayout = (gross: bigint, { percent, fixed }: PayoutTerms, { rate, decimals }: PayoutRate): Payout => {
+/**
+ * Commission = rounded percent of gross + fixed; the creator bears it. Money is in hundredths of the payee's currency, percentPart the percent part alone.
+ * Net and money may come out at or below zero: who asks decides what then.
+ */
+export const calculatePayout = (gross: bigint, { percent, fixed }: PayoutTerms, { rate, decimals }: PayoutRate) => {
   const percentPart = percentOf(gross, percent)
   const commission = percentPart + fixed
   const net = gross - commission
   return { gross, percentPart, commission, net, money: converted(net, rate, decimals) }
 }
+
+export type Payout = ReturnType<typeof calculatePayout>

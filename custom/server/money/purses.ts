@@ -1,8 +1,10 @@
 // What users have, under lock: the ledger's accounts first, in its one order, then the balances that lists show.
 import { lockAccountsAnd, nameOf, sql, table, type AccountName, type LockedAccount, type Work } from '../../../server/kit.ts'
 import { earningsOf, walletOf } from './accounts.ts'
+import { touch } from '../store.ts'
 
 const b = table('User.balance', 'b')
+const balance = table('User.balance')
 const u = table('User', 'u')
 
 /** Hundredths of a credit. */
@@ -56,4 +58,17 @@ export const purseOf = (purses: ReadonlyMap<string, Purse>, user: string): Purse
   const found = purses.get(user)
   if (!found) throw new Error(`user ${user} has no balance`)
   return found
+}
+
+/** Writes what users have now where lists and profiles show it: the statement, which gives id and version of each balance; also one step of a larger one. */
+export const storingOf = (purses: readonly Purse[]) => sql<{ readonly id: string; readonly version: number }>`
+  update ${b} set ${balance.wallet} = w.wallet, ${balance.earnings} = w.earnings, ${balance.onHold} = w.held,
+    ${balance.total} = w.wallet + w.earnings, ${balance.version} = ${b.version} + 1
+  from unnest(${purses.map((each) => each.user)}::bigint[], ${purses.map((each) => String(each.wallet))}::bigint[], ${purses.map((each) => String(each.earnings))}::bigint[],
+    ${purses.map((each) => String(each.onHold))}::bigint[]) as w (id, wallet, earnings, held) where ${b.id} = w.id returning ${b.id}::text as id, ${b.version}`
+
+export const storePurses = async (work: Work, purses: readonly Purse[]): Promise<void> => {
+  if (purses.length === 0) return
+  const { rows } = await storingOf(purses).execute(work.tx)
+  for (const { id, version } of rows) touch(work, 'User.balance', { id, version })
 }

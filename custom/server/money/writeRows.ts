@@ -2,8 +2,7 @@
 import { columns } from '#generated/columns.ts'
 import { minorOf } from '../../../language/fields/money.ts'
 import { sql, table, type Alongside, type SettledEntry, type Work } from '../../../server/kit.ts'
-import type { Purse } from './purses.ts'
-import { storingOf } from './storePurses.ts'
+import { storingOf, type Purse } from './purses.ts'
 import { touch, type NewOf, type RecordOf } from '../store.ts'
 
 export type TransactionType = RecordOf<'Transaction'>['type']

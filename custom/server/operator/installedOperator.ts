@@ -7,5 +7,5 @@ const shipped = standIn()
 
 export const operator = (): Operator => {
   const url = process.env['CLIENT_MANAGER_URL'] ?? ''
-  return url === '' ? shipped : overHttp({ url, token: process.env['CLIENT_MANAGER_TOKEN'] })
+  return url === '' ? shipped : overHttp(url, process.env['CLIENT_MANAGER_TOKEN'])
 }

@@ -4,12 +4,6 @@ import { answered, whyNoAnswer } from '../whyNoAnswer.ts'
 import type { Operator } from './Operator.ts'
 import { readDetails, readMigration } from './readAnswers.ts'
 
-export interface OverHttpOptions {
-  /** Base address, such as https://clients.example.com/api. */
-  readonly url: string
-  readonly token?: string | undefined
-}
-
 interface Sent {
   readonly key: string
   readonly body: unknown
@@ -21,7 +15,8 @@ const timeoutMs = 5_000
 /** Whatever goes wrong there is one thing here: it does not answer. The log has why. */
 export const silent = (): Fault => new Fault('UNAVAILABLE', 'The client manager does not answer', 'guards.operatorSilent')
 
-export const overHttp = ({ url, token }: OverHttpOptions): Operator => {
+/** @param url base address, such as https://clients.example.com/api */
+export const overHttp = (url: string, token: string | undefined): Operator => {
   const base = url.replace(/\/$/, '')
   const ask = async <Answer>(path: string, read: (response: Response) => Promise<Answer>, sent?: Sent): Promise<Answer> => {
     const headers = {

@@ -1,5 +1,6 @@
 // Creators as the payout criteria look at them: one row each, with what they have and how they want to be paid.
 import { sql, table, type Db } from '../../../server/kit.ts'
+import { creatorRoles } from '../people/levels.ts'
 
 const q = table('PayoutRequest', 'q')
 const u = table('User', 'u')
@@ -36,12 +37,7 @@ export interface Candidate {
   readonly decimals: number
 }
 
-type Row = Readonly<Record<Exclude<keyof Candidate, 'earnings' | 'onHold' | 'fixed' | 'least'>, never>> & {
-  readonly earnings: string
-  readonly onHold: string
-  readonly fixed: string
-  readonly least: string
-}
+type Row = { readonly [Name in keyof Candidate]: Candidate[Name] extends bigint ? string : Candidate[Name] }
 
 const columns = sql`
   ${u.id}::text as "user", coalesce(nullif(${u.screenName}, ''), ${u.username}) as title, ${u.username}, ${u.role}, ${u.status}, ${f.status} as fraud,
@@ -69,11 +65,7 @@ export interface Wanted {
 }
 
 /** In the order of their ids. Without users: everybody with a creator's role. */
-export const findCandidates = async (
-  db: Db,
-  creatorRoles: readonly string[],
-  { users, payoutSystem }: Wanted = {},
-): Promise<readonly Candidate[]> => {
+export const findCandidates = async (db: Db, { users, payoutSystem }: Wanted): Promise<readonly Candidate[]> => {
   const who = users === undefined ? sql`${u.role} = any(${creatorRoles}::text[])` : sql`${u.id} = any(${users}::bigint[])`
   const which = payoutSystem === undefined ? sql`` : sql`and ${p.payoutSystem} = ${payoutSystem}::bigint`
   const { rows } = await sql<Row>`select ${columns} from ${tables} where ${who} ${which} order by ${u.id}`.execute(db)

@@ -1,6 +1,7 @@
 // Which creators a payout request is made for (domain 7.3): C1 to C6, each by itself.
-import { Refusal } from '../../../server/kit.ts'
+import { Refusal, type CustomRun } from '../../../server/kit.ts'
 import { refuse } from '../guards/answerEach.ts'
+import { minorIn } from '../money/credits.ts'
 import { payableIn } from '../money/purses.ts'
 import { isBarred } from '../people/isBarred.ts'
 import { isCreatorRole } from '../people/levels.ts'
@@ -20,8 +21,28 @@ export interface TypedTerms {
   readonly payoutSystem?: string | undefined
 }
 
+type Typed = CustomRun<'createPayoutRequest' | 'generatePayoutRequests'>['input']
+
+export const typedTerms = ({ commissionPercent, commissionFixed, minimum }: Typed): TypedTerms => ({
+  percent: commissionPercent || undefined,
+  fixed: commissionFixed ? minorIn(commissionFixed) : undefined,
+  least: minimum ? minorIn(minimum) : undefined,
+})
+
 export interface Terms extends PayoutTerms, Pick<TypedTerms, 'payoutSystem'> {
   readonly least: bigint
+}
+
+export interface Made {
+  readonly id: string
+  readonly candidate: Candidate
+  readonly terms: Terms
+  readonly payout: Payout
+}
+
+export interface Skipped {
+  readonly candidate: Candidate
+  readonly failed: readonly Criterion[]
 }
 
 export const termsFor = (candidate: Pick<Candidate, 'percent' | 'fixed' | 'least'>, typed: TypedTerms): Terms => ({

@@ -1,13 +1,10 @@
 // Makes payout requests: each creator checked once more under the lock of their earnings, the amount put on hold (domain 7.3).
-import { moneyOf } from '../../../language/fields/money.ts'
 import type { Work } from '../../../server/kit.ts'
 import { credits } from '../money/credits.ts'
-import { explainPayout } from '../money/explainPayout.ts'
-import { lockPurses, purseOf } from '../money/purses.ts'
-import { storePurses } from '../money/storePurses.ts'
+import { lockPurses, purseOf, storePurses } from '../money/purses.ts'
 import { findCandidates, type Candidate } from './candidates.ts'
-import { failedBy, payoutFor, termsFor, type Criterion, type Terms, type TypedTerms } from './criteria.ts'
-import type { Payout } from '../money/calculatePayout.ts'
+import { failedBy, payoutFor, termsFor, type Made, type Skipped, type Terms, type TypedTerms } from './criteria.ts'
+import { describeRow } from './describe.ts'
 import { insert, type NewOf } from '../store.ts'
 
 export interface RequestOrigin {
@@ -16,26 +13,20 @@ export interface RequestOrigin {
 }
 
 /** Values of the new record by path: what was calculated and the payee as it was then. The candidate must have met the criteria: payee and rate are there. */
-const requestRecord = (
-  candidate: Candidate,
-  terms: Terms,
-  payout: Payout,
-  { origin, createdBy }: RequestOrigin,
-): NewOf<'PayoutRequest'> => {
-  const currency = candidate.currency ?? ''
-  const rate = candidate.rate ?? ''
+const requestRecord = (asked: Omit<Made, 'id'>, origin: RequestOrigin): NewOf<'PayoutRequest'> => {
+  const { candidate, terms } = asked
+  const { gross, commission, net, money, calculation } = describeRow(asked)
   return {
+    ...origin,
     user: candidate.user,
-    origin,
-    createdBy,
-    gross: credits(payout.gross),
+    gross,
     commissionPercent: terms.percent,
     commissionFixed: credits(terms.fixed),
-    commission: credits(payout.commission),
-    net: credits(payout.net),
-    rate,
-    money: moneyOf(payout.money, currency),
-    calculation: explainPayout(payout, terms, { rate, decimals: candidate.decimals }, currency),
+    commission,
+    net,
+    rate: candidate.rate ?? '',
+    money,
+    calculation,
     payoutSystem: candidate.payoutSystem,
     account: candidate.account,
     holderName: candidate.holderName,
@@ -43,23 +34,6 @@ const requestRecord = (
     payeeCountry: candidate.country,
     payeeTaxId: candidate.taxId,
   }
-}
-
-export interface Made {
-  readonly id: string
-  readonly candidate: Candidate
-  readonly terms: Terms
-  readonly payout: Payout
-}
-
-export interface Skipped {
-  readonly candidate: Candidate
-  readonly failed: readonly Criterion[]
-}
-
-export interface MadeRequests {
-  readonly made: readonly Made[]
-  readonly skipped: readonly Skipped[]
 }
 
 /**
@@ -72,20 +46,20 @@ export const makeRequests = async (
   typed: TypedTerms,
   origin: RequestOrigin,
   wished: (candidate: Candidate, terms: Terms) => bigint | undefined = () => undefined,
-): Promise<MadeRequests> => {
+): Promise<{ readonly made: readonly Made[]; readonly skipped: readonly Skipped[] }> => {
   if (users.length === 0) return { made: [], skipped: [] }
   const { purses } = await lockPurses(work, users)
   const made: Made[] = []
   const skipped: Skipped[] = []
-  for (const candidate of await findCandidates(work.tx, [], { users })) {
+  for (const candidate of await findCandidates(work.tx, { users })) {
     const terms = termsFor(candidate, typed)
     const failed = failedBy(candidate, terms)
     if (failed.length > 0) {
       skipped.push({ candidate, failed })
       continue
     }
-    const payout = payoutFor(candidate, terms, wished(candidate, terms))
-    made.push({ id: await insert(work, 'PayoutRequest', requestRecord(candidate, terms, payout, origin)), candidate, terms, payout })
+    const asked = { candidate, terms, payout: payoutFor(candidate, terms, wished(candidate, terms)) }
+    made.push({ id: await insert(work, 'PayoutRequest', requestRecord(asked, origin)), ...asked })
   }
   const held = made.map(({ candidate, payout }) => {
     const purse = purseOf(purses, candidate.user)

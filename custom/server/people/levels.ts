@@ -12,6 +12,8 @@ export const highestLevel: Readonly<Record<string, Level>> = {
   ultimate_business: 'ULTIMATE',
 }
 
+export const creatorRoles = Object.keys(highestLevel)
+
 export const isCreatorRole = (role: string): boolean => role in highestLevel
 
 const order = sql.raw(`'{${levels.join()}}'::text[]`)

@@ -36,6 +36,10 @@ export const tellQueuesOf = async (
   for (const each of await find(work, 'PostVerification', { ...whose, status: 'PENDING' })) tellQueue(work, each)
 }
 
+/** Posts of a creator that are published now. */
+export const publishedPosts = (work: Work, creator: string): Promise<readonly RowOf<'ContentSet'>[]> =>
+  find(work, 'ContentSet', { user: creator, type: 'POST', published: true, publishTime: { not: null } })
+
 /** Hidden from whoever has not bought them. */
 export const hidePosts = async (work: Work, posts: readonly RowOf<'ContentSet'>[]): Promise<void> => {
   for (const { id } of posts) await write(work, 'ContentSet', id, { published: false })

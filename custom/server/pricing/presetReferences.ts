@@ -4,18 +4,6 @@ import { allEntities } from '#generated/entities/all.ts'
 import { requireNamed } from '../../../language/named.ts'
 import type { ChangeOf, EntityName } from '../store.ts'
 
-export interface PresetReference {
-  readonly entity: string
-  /** '' for the entity's own part. */
-  readonly part: string
-  readonly table: string
-  /** Name of the field. */
-  readonly field: string
-  readonly column: string
-  /** The switch of the level that is sold at it. */
-  readonly enabled: string | undefined
-}
-
 type Levels = keyof ChangeOf<'User.subscriptionLevels'>
 const switches: ReadonlyMap<string, Levels> = new Map<Levels, Levels>([
   ['contentPackage', 'contentEnabled'],
@@ -23,7 +11,8 @@ const switches: ReadonlyMap<string, Levels> = new Map<Levels, Levels>([
   ['ultimatePackage', 'ultimateEnabled'],
 ])
 
-const referencesOf = (name: EntityName): readonly PresetReference[] =>
+/** Part '' is the entity's own; enabled the switch of the level that is sold at it. */
+const referencesOf = (name: EntityName) =>
   requireNamed(allEntities, name).parts.flatMap((part) =>
     part.fields.flatMap((field) => {
       const [column] = field.columns
@@ -37,3 +26,5 @@ const referencesOf = (name: EntityName): readonly PresetReference[] =>
 export const presetsOfSets = referencesOf('ContentSet')
 /** What creators choose for themselves. A subscription keeps the price that was agreed: it refers to a preset, and does not use it any more. */
 export const presetsOfCreators = referencesOf('User')
+
+export type PresetReference = (typeof presetsOfCreators)[number]

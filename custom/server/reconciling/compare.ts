@@ -1,19 +1,15 @@
 // Compares what stands on a statement with the ledger as it is now (docs/decisions/054).
+import { writtenMinor } from '../../../language/fields/money.ts'
 import type { Work } from '../../../server/kit.ts'
 import { credits, minorIn } from '../money/credits.ts'
-import { find } from '../store.ts'
+import { find, type RowOf } from '../store.ts'
 import { asPaid } from './asPaid.ts'
 import { keepLines, type Line } from './keepLines.ts'
 import { match } from './match.ts'
-import { findMovements } from './movements.ts'
+import { findMovements, type Movement } from './movements.ts'
 import type { StatedPayment } from './readStatement.ts'
-import { sumsOf } from './sumsOf.ts'
 
-export interface Reconciling {
-  readonly id: string
-  readonly payoutSystem: string
-  readonly month: string
-}
+type Reconciling = Pick<RowOf<'Reconciliation'>, 'id' | 'payoutSystem' | 'month'>
 
 const statedIn = (line: Line): StatedPayment => ({
   reference: line.reference ?? '',
@@ -28,15 +24,22 @@ const ofStatement = (kept: readonly Line[]): readonly StatedPayment[] =>
     .toSorted((one, other) => one.at - other.at)
     .map(({ stated }) => stated)
 
-export interface Compared {
-  readonly sums: ReturnType<typeof sumsOf>
-  readonly paidOut: ReturnType<typeof credits>
-  /** That nobody has explained. */
-  readonly differences: number
-}
+/** What went out less what came back, in one currency. */
+const sumIn = (currency: string, all: readonly Pick<Movement, 'minor' | 'currency'>[]): bigint =>
+  all.reduce((sum, each) => (each.currency === currency ? sum + (each.minor ?? 0n) : sum), 0n)
 
-/** @param added what stands on the statement besides what is kept, as it is written there */
-export const compare = async (work: Work, of: Reconciling, added: readonly StatedPayment[] = []): Promise<Compared> => {
+/** Rows of the field `sums`, by the code of the currency; what was recorded in credits only is in none of them. */
+const sumsOf = (recorded: readonly Movement[], stated: readonly StatedPayment[]) =>
+  [...new Set([...recorded, ...stated].flatMap(({ currency }) => currency ?? []))].toSorted().map((currency) => {
+    const [ours, theirs] = [sumIn(currency, recorded), sumIn(currency, stated)]
+    return { currency, recorded: writtenMinor(ours), stated: writtenMinor(theirs), difference: writtenMinor(theirs - ours) }
+  })
+
+/**
+ * Gives sums, what was paid out in credits, and how many differences nobody has explained.
+ * @param added what stands on the statement besides what is kept, as it is written there
+ */
+export const compare = async (work: Work, of: Reconciling, added: readonly StatedPayment[] = []) => {
   const kept = await find(work, 'ReconciliationLine', { reconciliation: of.id })
   const before = ofStatement(kept)
   const movements = await findMovements(work.tx, { ...of, references: [...before, ...added].map(({ reference }) => reference) })

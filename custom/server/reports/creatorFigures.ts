@@ -1,7 +1,6 @@
 // The figures of one creator that no field says (domain 12.2): what earnings were for, subscribers with access, posts and what sold best.
-import { spanOf, sql, table, type CountReport, type RawBuilder, type Span } from '../../../server/kit.ts'
-import { countParts } from './countParts.ts'
-import { countAll, type Counted, type Counting } from './figures.ts'
+import { sql, table, type CountReport, type Figure, type RawBuilder, type Span } from '../../../server/kit.ts'
+import { countParts, type Count } from './figures.ts'
 import { kindOfRow, postOfRow } from './kindOf.ts'
 
 const t = table('Transaction', 't')
@@ -11,18 +10,17 @@ const messageThread = table('MessageThread', 't')
 const c = table('ContentSet', 'c')
 
 type Sql = RawBuilder<unknown>
-type Count = (span: Span, id: string) => readonly Counting[]
 
 const earned = (from: Sql, { end }: Span, id: string): Sql => sql`
   ${t} where ${t.user} = ${id}::bigint and ${t.status} = 'COMPLETED' and ${t.type} = 'EARNING' and ${t.createTime} >= ${from} and ${t.createTime} < ${end}`
 
 const countEarnings: Count = (span, id) => {
   const now = span.now(t.createTime)
-  const earnedBy = sql<Counted>`
+  const earnedBy = sql<Figure>`
     select 'earnedBy' as name, ${kindOfRow} as key, coalesce(sum(${t.amount}) filter (where ${now}), 0)::text as value,
       coalesce(sum(${t.amount}) filter (where not ${now}), 0)::text as before
     from ${earned(span.before, span, id)} group by 2 order by 2`
-  const perDay = sql<Counted>`
+  const perDay = sql<Figure>`
     select 'earningsPerDay' as name, ${span.dayOf(t.createTime)} as day, ${kindOfRow} as key, sum(${t.amount})::text as value
     from ${earned(span.begin, span, id)} group by 2, 3 order by 2, 3`
   return [
@@ -40,7 +38,7 @@ const countSubscribers: Count = ({ before, begin, end }, id) => {
   const within = (time: Sql, from: Sql, to: Sql): Sql =>
     sql`select count(*) from subscribed where ${time} >= ${from} and ${time} < ${to} and ${time} <= now()`
   const [began, ended] = [sql`began`, sql`ended`]
-  const statement = sql<Counted>`
+  const statement = sql<Figure>`
     with subscribed as (${subscribed})
     select 'activeSubscribers' as name, (${active(sql`least(${end}, now())`)})::text as value, (${active(begin)})::text as before
     union all select 'newSubscribers', (${within(began, begin, end)})::text, (${within(began, before, begin)})::text
@@ -51,7 +49,7 @@ const countSubscribers: Count = ({ before, begin, end }, id) => {
 /** What was written in the creator's threads, by either side. */
 const countMessages: Count = (span, id) => {
   const time = m.createTime
-  const statement = sql<Counted>`
+  const statement = sql<Figure>`
     select 'messages' as name, count(*) filter (where ${span.now(time)})::text as value, count(*) filter (where not ${span.now(time)})::text as before
     from ${m} join ${messageThread} on ${m.thread} = coalesce(${messageThread.copyOf}, ${messageThread.id})
     where ${messageThread.user} = ${id}::bigint and ${time} >= ${span.before} and ${time} < ${span.end}`
@@ -62,12 +60,12 @@ const countMessages: Count = (span, id) => {
 const countPosts: Count = (span, id) => {
   // None of a draft, which is marked as published before it ever was; one ahead is not published yet.
   const posted = c.publishTime
-  const published = sql<Counted>`
+  const published = sql<Figure>`
     select 'postsPublished' as name, count(*) filter (where ${span.now(posted)})::text as value,
       count(*) filter (where not ${span.now(posted)})::text as before
     from ${c}
     where ${c.user} = ${id}::bigint and ${c.type} = 'POST' and ${c.published} and ${posted} >= ${span.before} and ${posted} < ${span.end} and ${posted} <= now()`
-  const best = sql<Counted>`
+  const best = sql<Figure>`
     select 'bestPosts' as name, case when ${c.deletedTime} is null then ${c.id}::text end as key, left(${c.description}, 80) as title, best.amount::text as value
     from (select ${postOfRow} as post, sum(${t.amount}) as amount from ${earned(span.begin, span, id)}
       group by 1 having sum(${t.amount}) > 0) best
@@ -75,13 +73,5 @@ const countPosts: Count = (span, id) => {
   return [{ statement: published }, { statement: best, amounts: true }]
 }
 
-export const creatorFigures: CountReport<'creatorFigures'> = async (call) => {
-  const span = spanOf(call.period)
-  const of = (count: Count) => () => countAll(call.db, count(span, call.id))
-  return countParts(call, {
-    earnings: of(countEarnings),
-    subscribers: of(countSubscribers),
-    posts: of(countPosts),
-    messages: of(countMessages),
-  })
-}
+export const creatorFigures: CountReport<'creatorFigures'> = (call) =>
+  countParts(call, { earnings: countEarnings, subscribers: countSubscribers, posts: countPosts, messages: countMessages })

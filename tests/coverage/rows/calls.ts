@@ -76,7 +76,7 @@ export const calls = {
   callAutocomplete: {
     says: 'autocomplete by text',
     parts: { operation: 'autocomplete', by: 'text' },
-    stands: ['specs/blockedLocations.ts', 'custom/server/people/placesFor.ts'],
+    stands: ['specs/blockedLocations.ts', 'custom/server/answers/places.ts'],
   },
   callPaymentSystems: {
     says: 'Payment systems: findAll; create; update; delete.',

@@ -31,7 +31,7 @@ export const areas: Readonly<Record<string, Area>> = {
   money: {
     of: named(
       'custom/server/money',
-      'bears.ts calculatePayout.ts credits.ts explainPayout.ts partLines.ts payoutLines.ts splitPurchase.ts splitRefund.ts',
+      'bears.ts calculatePayout.ts credits.ts explainPayout.ts payoutLines.ts splitPurchase.ts splitRefund.ts',
     ),
     by: named(
       'tests/server',
@@ -41,7 +41,7 @@ export const areas: Readonly<Record<string, Area>> = {
   ledger: {
     of: [
       'custom/server/checkLedger.ts',
-      ...named('custom/server/money', 'accounts.ts postMoney.ts purses.ts reverseMoney.ts storePurses.ts writeRows.ts'),
+      ...named('custom/server/money', 'accounts.ts postMoney.ts purses.ts reverseMoney.ts writeRows.ts'),
     ],
     by: [
       'tests/custom/postedRows',
