@@ -2,7 +2,7 @@
 import { Refusal, type KeepFile } from '../../server/kit.ts'
 import { refuse } from '../server/guards/answerEach.ts'
 import { noteInInbox } from '../server/messages/noteInInbox.ts'
-import { postMessage } from '../server/messages/postMessage.ts'
+import { cut, postMessage } from '../server/messages/postMessage.ts'
 import { siteViews, usersViews } from '../server/messages/threads.ts'
 import { credits } from '../server/money/credits.ts'
 import { loadUser } from './parties.ts'
@@ -36,7 +36,7 @@ export const sendMessage = (
     ensureActive(await loadUser(work, from))
     if (from === to) throw refuse('ownThread')
     if (to !== undefined && (await loadUser(work, to)).status === 'DELETED') throw refuse('receiverDeleted')
-    const said = text.trim().slice(0, 2000)
+    const said = cut(text.trim(), 2000)
     const views = to === undefined ? await siteViews(work, from) : await usersViews(work, from, to)
     const { id, thread } = await postMessage(work, {
       views,

@@ -48,6 +48,13 @@ describe('a message of the staff', () => {
     expect(await inbox.threadsOf(user)).toHaveLength(1)
   })
 
+  it('that is longer, from the client site, is not cut within a character', async () => {
+    const user = await money.person('member')
+    await sendMessage(money.world, { from: user, text: `x${'\u{1f980}'.repeat(1000)}` })
+    const [thread] = await inbox.threadsOf(user)
+    expect(await inbox.messagesOf(thread?.['id'])).toMatchObject([{ text: `x${'\u{1f980}'.repeat(999)}` }])
+  })
+
   it('goes to managers and admins too, but not to oneself and not to the deleted', async () => {
     expect(await inbox.write(money.admin.id, 'Hello')).toMatchObject({ __typename: 'Done' })
     expect(await inbox.write(money.manager.id, 'Hello')).toMatchObject({ __typename: 'Refused', rule: 'notSelf' })

@@ -150,6 +150,15 @@ describe('a deposit', () => {
     for (let each = 0; each < 4; each += 1) await money.fund(user, 100n)
     expect(await money.value('select status from users_fraud where id = $1', user)).toBe('POSSIBLE')
   })
+
+  it('after three purchases by card is the first of its hour: what was paid for something is spent', async () => {
+    const { seller, buyer } = await money.cast(0n)
+    const card = { paymentSystem: '1', money: euro }
+    for (let each = 0; each < 3; each += 1)
+      await purchase(money.world, { buyer, creator: seller, price: 100n, what: { subject: 'POST' }, card, externalId: next() })
+    await money.fund(buyer, 10_000n)
+    expect(await money.value('select status from users_fraud where id = $1', buyer)).toBe('UNKNOWN')
+  })
 })
 
 it('a deposit that was announced for one and is told of another raises the review of whose it is', async () => {

@@ -17,11 +17,12 @@ export interface NewMessage {
 
 const maxShownLength = 80
 
-/** The first 80 characters, in one line; a character that is a pair of units is not torn apart. */
-export const beginningOf = (text: string): string => {
-  const line = text.replace(/\s+/g, ' ').trim()
-  return line.slice(0, /[\uD800-\uDBFF]/.test(line.charAt(maxShownLength - 1)) ? maxShownLength - 1 : maxShownLength)
-}
+/** The first so many characters; one that is a pair of units is not torn apart. */
+export const cut = (text: string, length: number): string =>
+  text.slice(0, /[\uD800-\uDBFF]/.test(text.charAt(length - 1)) ? length - 1 : length)
+
+/** The first 80 characters, in one line. */
+export const beginningOf = (text: string): string => cut(text.replace(/\s+/g, ' ').trim(), maxShownLength)
 
 /** In a thread with the site the first view is the user's, all others are of the site's side. */
 const isSide = ({ views, from }: NewMessage, view: View): boolean =>
