@@ -1,4 +1,4 @@
-// Stores what was asked instead of doing it, under the same operation key: whoever asks again is told that it waits, and once it is decided what came of it.
+// Stores what was asked instead of doing it, under the same operation key: whoever asks again is told that it waits, and once it is done what came of it.
 import { sql } from 'kysely'
 import { entityOfKept } from '../../language/kept.ts'
 import { auditInsert } from '../audit/auditRecord.ts'
