@@ -33,8 +33,8 @@ export interface Call {
   readonly selection: Selection
   /** Only the right to one's own let the caller in: a list keeps to records about them. */
   readonly own?: boolean
-  /** Another person approved it: it counts for nobody's day. */
-  readonly approved?: boolean
+  /** When it was asked for (ISO text), of what waited until another person approved it: it counts for nobody's day. */
+  readonly askedTime?: string
   /** The caller said who they are once more, beside what asks for it. */
   readonly proven?: boolean
 }

@@ -25,6 +25,7 @@ interface Waiting {
   readonly key: string
   readonly args: Readonly<Record<string, unknown>>
   readonly ip: string
+  readonly time: string
 }
 
 export const isDecision = (running: RunningAction): running is RunningOnRecord =>
@@ -32,7 +33,7 @@ export const isDecision = (running: RunningAction): running is RunningOnRecord =
 
 const waitingOf = async ({ db }: Reader, id: string): Promise<Waiting> => {
   const { rows } = await sql<Waiting>`
-    select actor_id::text as actor, operation, key::text, args, ip from approval where id = ${id}`.execute(db)
+    select actor_id::text as actor, operation, key::text, args, ip, time from approval where id = ${id}`.execute(db)
   const [waiting] = rows
   if (!waiting) throw new Error(`approval ${id} was locked and is not there`)
   return waiting
@@ -41,7 +42,7 @@ const waitingOf = async ({ db }: Reader, id: string): Promise<Waiting> => {
 /** The call as it came, in another's name. */
 const callOf = ({ product, change }: RunningAction, waiting: Waiting, caller: Caller): Call => {
   const call = callAs(product, caller, waiting)
-  return { ...call, operation: { ...call.operation, preview: change.preview }, approved: true }
+  return { ...call, operation: { ...call.operation, preview: change.preview }, askedTime: waiting.time }
 }
 
 /** What stands against it is said to whoever decides, whose dialog has no field for it. */

@@ -120,7 +120,7 @@ export const openSpending = ({ call, reader, action, ticks }: Asked): OpenSpendi
   return {
     spends: async (of) => {
       said = true
-      if (approval === undefined || call.approved === true) return
+      if (approval === undefined || call.askedTime !== undefined) return
       const limit = await limitAt(reader, approval.above)
       if (limit === undefined) return
       const spending = await of()

@@ -104,14 +104,21 @@ export const storeOutcome = (actor: string, key: string, outcome: Outcome, line:
   ${ended ? sql`, ended as (${ended})` : sql``} ${line}`
 
 /**
- * Whether the same, or what cannot be compared, was done by the same person within ten minutes, under another key. Serialises the like of it until commit.
+ * Whether the same, or what cannot be compared, was done by the same person within ten minutes, under another key; of what waited for approval, since it was asked for. Serialises the like of it until commit.
  * @param operations that may have done it
  */
-export const isRepeat = async (tx: Tx, { caller }: Call, { key, intent }: Intent, operations: readonly string[]): Promise<boolean> => {
+export const isRepeat = async (
+  tx: Tx,
+  { caller, askedTime }: Call,
+  { key, intent }: Intent,
+  operations: readonly string[],
+): Promise<boolean> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${caller.id} ${intent}`}, 0))`.execute(tx)
+  const asked = askedTime ?? null
   const { rows } = await sql`
     select 1 from operation_key where actor = ${caller.id} and operation = any(${operations}) and intent in (${intent}, '') and key <> ${key}
-    and result is not null and time > now() - make_interval(mins => ${repeatMinutes}) limit 1`.execute(tx)
+    and result is not null and (${asked}::timestamptz is null or result ->> 'is' <> 'waits')
+    and time > least(now() - make_interval(mins => ${repeatMinutes}), ${asked}::timestamptz) limit 1`.execute(tx)
   return rows.length > 0
 }
 

@@ -84,6 +84,16 @@ describe('the approval checks all again', () => {
     expect(await walletOf(user)).toBe(100_000n)
   })
 
+  it('whether the same was done since it was asked for, however long ago that was', async () => {
+    const user = await money.person('member')
+    const [one, two] = [await ask(asker, user, '500'), await ask(asker, user, '500')]
+    expect(await decide(money.admin, 'Approve', one)).toMatchObject({ __typename: 'ApprovalSaved' })
+    await money.sql("update operation_key set time = time - interval '1 hour' where actor = $1", [asker.id])
+    await money.sql("update approval set time = time - interval '2 hours' where actor_id = $1", [asker.id])
+    expect(await decide(money.admin, 'Approve', two)).toMatchObject({ __typename: 'Refused', rule: 'repeat' })
+    expect(await walletOf(user)).toBe(50_000n)
+  })
+
   it('whether the same was done just now, however long ago it was asked for', async () => {
     const user = await money.person('member')
     const [one, two] = [await ask(asker, user, '500'), await ask(asker, user, '500')]
