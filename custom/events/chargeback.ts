@@ -39,7 +39,7 @@ const takeSaleBack = async (work: Work, asked: Payment, operationId: string): Pr
 const takeDepositBack = (work: Work, asked: Payment, operationId: string): Promise<PostedMoney> =>
   reverseMoney(work, operationId, { operation: operationFor(asked), row: { type: 'CHARGEBACK', subject: 'PACKAGE', ...asked } })
 
-/** Of the payment that is taken back. */
+/** The payment that the system names so is taken back. */
 export const chargeback = (world: World, { paymentSystem, externalId }: Payment): Promise<Happened> =>
   happenOnce(world, { name: 'chargeback' }, async (work) => {
     const asked = { paymentSystem, externalId }

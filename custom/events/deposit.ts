@@ -87,12 +87,13 @@ const completeAnnounced = async (work: Work, asked: Deposit, opened: string): Pr
 export const payIn = (work: Work, deposit: Deposit): Promise<PostedMoney> =>
   postMoney(work, { ...operationOf(deposit), lines: linesOf(deposit, rowOf(deposit)) })
 
-/** Four deposits within an hour with less than a tenth spent: a signal (domain 5.4). What was paid by card for something is none. */
+/** Four deposits within an hour with less than a tenth of them spent: a signal (domain 5.4). What was paid by card for something is neither. */
 const watchDeposits = async (work: Work, user: string): Promise<void> => {
   const isDeposit = sql`${transaction.type} = 'DEPOSIT' and ${transaction.subject} = 'PACKAGE'`
+  const isSpent = sql`${transaction.type} = 'SPENDING' or ${transaction.type} = 'DEPOSIT' and ${transaction.subject} is distinct from 'PACKAGE'`
   const { rows } = await sql<{ count: number; paid: string; spent: string }>`
     select count(*) filter (where ${isDeposit})::integer as count, coalesce(sum(${transaction.amount}) filter (where ${isDeposit}), 0) as paid,
-      coalesce(-sum(${transaction.amount}) filter (where ${transaction.type} = 'SPENDING'), 0) as spent
+      coalesce(-sum(${transaction.amount}) filter (where ${isSpent}), 0) as spent
     from ${transaction} where ${transaction.user} = ${user}::bigint and ${transaction.status} = 'COMPLETED' and ${transaction.createTime} > now() - interval '60 minutes'`.execute(
     work.tx,
   )

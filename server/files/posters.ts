@@ -54,7 +54,7 @@ export const takePoster = async (
     const sent = await read(body)
     const picture = await decoder.shrink(() => sent, sidePixels, maxMemoryBytes)
     if (!picture || (await keep(storage, uuid, 'poster', picture)) === undefined) return false
-    // Once it is there: one that could not be kept is sent once more.
+    // Once it is there: one that could not be kept may be sent once more.
     return await notePoster(pool, uuid, actor)
   } finally {
     coming.delete(uuid)

@@ -86,7 +86,7 @@ const store = async (tx: Tx, { product }: Reader, actor: Caller, args: Bag & { r
   const { run, planned, came } = await answering(txReader(tx, product), actor, args)
   const { eligible } = planned
   if (eligible.length === 0 || eligible.length !== begun.count) throw planChanged(eligible.length)
-  // As they are now: what was changed since they were handed out was asked about.
+  // As they are now: what stands against that was asked, here and in the plan.
   const seen = new Map(eligible.map((each) => [each.id, versionOf(each)]))
   const taken = came.flatMap(({ record, answer }) => {
     const version = seen.get(record)

@@ -38,7 +38,7 @@ export const readAnswers = (text: string, records: readonly string[], max: numbe
   const end = headed ? first.findLastIndex((cell) => cell !== '') : 0
   const last = Math.max(end, 1)
   // A column without a heading holds something: which of them has the answers nobody knows.
-  if (headed && end < first.length - 1 && lines.slice(1).some((cells) => cells.slice(end + 1).some((cell) => cell !== '')))
+  if (headed && end > 0 && end < first.length - 1 && lines.slice(1).some((cells) => cells.slice(end + 1).some((cell) => cell !== '')))
     return { came: [], unread: lines.slice(1).map((cells) => cells.filter((cell) => cell !== '').join(' ')) }
   for (const [at, cells] of lines.entries()) {
     const [record = '', ...more] = last === 1 ? parted(cells) : cells

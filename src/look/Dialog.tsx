@@ -41,7 +41,7 @@ const looks = {
   actions: { flexWrap: 'wrap', gap: 1, padding: '8px 24px 16px' },
 } as const
 
-/** Of one that is only read. */
+/** Of one that has nothing to confirm. */
 export const CloseButton = ({ onClose }: { readonly onClose: () => void }) => {
   const t = useText()
   return (

@@ -159,6 +159,14 @@ describe('a deposit', () => {
     await money.fund(buyer, 10_000n)
     expect(await money.value('select status from users_fraud where id = $1', buyer)).toBe('UNKNOWN')
   })
+
+  it('of whom nothing is spent raises a review also beside what was paid for by card', async () => {
+    const { seller, buyer } = await money.cast(0n)
+    const card = { paymentSystem: '1', money: euro }
+    await purchase(money.world, { buyer, creator: seller, price: 100n, what: { subject: 'POST' }, card, externalId: next() })
+    for (let each = 0; each < 4; each += 1) await money.fund(buyer, 100n)
+    expect(await money.value('select status from users_fraud where id = $1', buyer)).toBe('POSSIBLE')
+  })
 })
 
 it('a deposit that was announced for one and is told of another raises the review of whose it is', async () => {

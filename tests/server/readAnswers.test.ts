@@ -38,6 +38,8 @@ it('takes nothing for the answer that stands below no heading', () => {
     unread: ['11 10.00 A late', '12 20.00 B'],
   })
   expect(readAnswers('ID,Money,Reference,\n11,10.00,A,\n', waiting, 5)).toEqual({ came: [{ record: '11', answer: 'A' }], unread: [] })
+  expect(readAnswers('ID,\n11,A\n', waiting, 5)).toEqual({ came: [{ record: '11', answer: 'A' }], unread: [] })
+  expect(readAnswers('ID,,\n11,A,late\n', waiting, 5)).toEqual({ came: [], unread: ['11 A late'] })
 })
 
 it('tells lines that it cannot take', () => {

@@ -1,6 +1,7 @@
 // Settings that an action of their own changes: verification of posts (domain 10.1, 14, 17), and the main currency (domain 10.5).
 import type { ActionRun, CustomAction } from '../../../server/kit.ts'
-import { tellPosts, tellSubscribers } from '../posts/tellSubscribers.ts'
+import { tellSubscribers } from '../posts/tellSubscribers.ts'
+import { tellPosts } from '../posts/verification.ts'
 import { find, write, type RowOf } from '../store.ts'
 
 const approvePosts = async (change: ActionRun, posts: readonly RowOf<'PostVerification'>[]): Promise<void> => {

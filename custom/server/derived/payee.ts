@@ -21,7 +21,7 @@ export const payeeMissing = derive('User', missing)
 /** Payout system, account, holder, country and currency are there, and the system is on and pays in it (domain 5.6). */
 export const payeeComplete = derive('User', (own) => sql`(${missing(own)}) = '{}'`)
 
-/** Any part of the payee's copy differs from what the creator has now (domain 7.6). */
+/** Any part of the payee's copy differs from what the creator has now. */
 export const payeeChangedSince = derive(
   'PayoutRequest',
   (own) => sql`

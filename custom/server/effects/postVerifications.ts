@@ -2,7 +2,8 @@
 import type { Effect } from '../../../server/kit.ts'
 import { notify } from '../people/notify.ts'
 import { buyersOf } from '../posts/buyers.ts'
-import { tellPosts, tellSubscribers } from '../posts/tellSubscribers.ts'
+import { tellSubscribers } from '../posts/tellSubscribers.ts'
+import { tellPosts } from '../posts/verification.ts'
 
 export const approvePost: Effect<'approvePost'> = async (change) => {
   const { record } = change

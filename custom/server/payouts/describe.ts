@@ -1,4 +1,4 @@
-// What the dialogs show of requests: rows that qualify, totals a currency, and who was left out and why (domain 7.3).
+// What is calculated for requests, as it is stored and as dialogs show it: rows that qualify, totals a currency, and who was left out and why (domain 7.3).
 import { moneyOf } from '../../../language/fields/money.ts'
 import { credits } from '../money/credits.ts'
 import { explainPayout } from '../money/explainPayout.ts'

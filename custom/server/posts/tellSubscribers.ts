@@ -1,7 +1,7 @@
-// Who hears of a post: by mail those who subscribed to its creator and may see it, at once those who look at it (domain 8).
+// Mails to those who subscribed to a creator and may see a post by it (domain 8).
 import { sql, table, type Work } from '../../../server/kit.ts'
 import { includesLevel } from '../people/levels.ts'
-import { count, find, touch, type RowOf } from '../store.ts'
+import { count, type RowOf } from '../store.ts'
 import { isReady } from './isReady.ts'
 
 const mail = table('Mail')
@@ -31,9 +31,4 @@ export const tellSubscribers = async (
 ): Promise<Told & { readonly subscribers: number }> => {
   const untold = toldTime === null && (await count(work, 'ContentSet', (own) => sql`${own.id} = ${post}::bigint and ${isReady(own)}`)) > 0
   return untold ? { subscribers: await mailSubscribers(work, post), toldTime: work.time } : { subscribers: 0, toldTime }
-}
-
-/** Those who look at posts read them again: what is said of their verification has changed. */
-export const tellPosts = async (work: Work, posts: readonly string[]): Promise<void> => {
-  for (const { id, version } of await find(work, 'ContentSet', { id: posts })) touch(work, 'ContentSet', { id, version })
 }

@@ -36,6 +36,11 @@ export const tellQueuesOf = async (
   for (const each of await find(work, 'PostVerification', { ...whose, status: 'PENDING' })) tellQueue(work, each)
 }
 
+/** Those who look at posts read them again: what is said of their verification has changed. */
+export const tellPosts = async (work: Work, posts: readonly string[]): Promise<void> => {
+  for (const { id, version } of await find(work, 'ContentSet', { id: posts })) touch(work, 'ContentSet', { id, version })
+}
+
 /** Posts of a creator that are published now. */
 export const publishedPosts = (work: Work, creator: string): Promise<readonly RowOf<'ContentSet'>[]> =>
   find(work, 'ContentSet', { user: creator, type: 'POST', published: true, publishTime: { not: null } })
