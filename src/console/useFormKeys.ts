@@ -1,5 +1,6 @@
 // Ctrl+S and Ctrl+Enter save or send the form that one is in, wherever it stands: in place, in a dialog, in a drawer, of the product's own making.
 import { useLayoutEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { isControl } from './isControl.ts'
 
 const isOurs = (event: KeyboardEvent): boolean => isControl(event, 's') || isControl(event, 'enter')
@@ -14,13 +15,22 @@ const formAt = (place: Element | null): HTMLFormElement | null =>
 const buttonOf = (form: HTMLFormElement): HTMLButtonElement | null =>
   document.querySelector(`button[type=submit][form="${CSS.escape(form.id)}"]`) ?? form.querySelector('button[type=submit]')
 
+/** An input of choices, or of several texts, takes what is typed into it as it is left: sent by a key, the form would go without it. */
+const settle = (form: HTMLFormElement, place: Element | null): void => {
+  if (!(place instanceof HTMLInputElement) || !form.contains(place)) return
+  flushSync(() => place.blur())
+  place.focus({ preventScroll: true })
+}
+
 const press = (event: KeyboardEvent): void => {
   if (!isOurs(event)) return
-  const form = formAt(document.activeElement)
+  const place = document.activeElement
+  const form = formAt(place)
   // The browser would save the page instead.
   if (form || event.key !== 'Enter') event.preventDefault()
   if (!form || event.repeat) return
   event.stopPropagation()
+  settle(form, place)
   const button = buttonOf(form)
   if (button) button.click()
   else form.requestSubmit()

@@ -51,3 +51,20 @@ it.each(['Control+s', 'Control+Enter'])('%s sends a dialog, once, and not what s
   await dialog.waitFor({ state: 'detached' })
   expect(await house.sql('select 1 from tags where title = $1', [title])).toHaveLength(1)
 })
+
+it('Control+Enter takes along what stands typed in a choice, as a press does: what cannot be chosen is not sent as nothing', async () => {
+  const { page } = staff
+  const requests = async (): Promise<number> => (await house.sql('select 1 from payout_requests')).length
+  const before = await requests()
+  await staff.open('/payoutRequests')
+  await page.getByRole('button', { name: 'Generate request' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Generate request' })
+  // All of them by now: nothing is typed yet.
+  await page.waitForFunction(() => !document.querySelector('[role=dialog] button.primary')?.matches('[disabled], [aria-disabled=true]'))
+  const system = dialog.getByRole('combobox', { name: 'Payout system' })
+  await system.fill('No such system')
+  await system.press('Control+Enter')
+  await dialog.getByText('“No such system” is none of what can be chosen').waitFor()
+  expect(await requests()).toBe(before)
+  await dialog.getByRole('button', { name: 'Cancel' }).waitFor()
+})

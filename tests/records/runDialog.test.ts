@@ -56,8 +56,11 @@ describe('a plan', () => {
     await sees(() => begin().textContent, 'Enable 1')
     expect(rowsIn(asked(list, 'RunStartPreview').at(-1) ?? { variables: {} })['ids']).toEqual(['2', '3', '4'])
     expect(['Creator 112.00 Cr', 'Creator 212.00 Cr'].map((name) => box(name).checked)).toEqual([false, true])
+    // A choice like any other: the dialog asks before it is lost.
+    expect(anyUnsaved()).toBe(true)
     await press(() => box('Creator 112.00 Cr'))
     await sees(() => begin().textContent, 'Enable 2')
+    expect(anyUnsaved()).toBe(false)
   })
 
   it('that cannot be had says why, and is asked for once more', async () => {

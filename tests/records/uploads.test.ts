@@ -1,5 +1,6 @@
 // Files on their way: all or none get a place, three are sent at once, one that fails can be sent again alone.
 import { expect, it } from 'vitest'
+import type { UploadTarget } from '../../src/actions/forms/askUploadTargets.ts'
 import { createUploads, type UploadTask } from '../../src/actions/forms/createUploads.ts'
 import { covers } from '../covers.ts'
 
@@ -66,6 +67,19 @@ it('sends nothing at all where places are missing', async () => {
   expect(await uploads.start()).toBe(0)
   expect([uploads.get().problem, uploads.get().busy, seen.sent]).toEqual(['Cant find upload data from response', false, []])
   expect(uploads.get().items.map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting'])
+})
+
+it('is stopped while places are asked for: it ends at once, and places that come later are nobody’s', async () => {
+  let come: (places: readonly UploadTarget[]) => void = () => undefined
+  const { seen, uploads } = open({ askTargets: () => new Promise((resolve) => (come = resolve)) })
+  uploads.add(names(1, 2))
+  const started = uploads.start()
+  uploads.stop()
+  expect(await started).toBe(0)
+  expect([uploads.get().busy, uploads.get().items.map(({ state }) => state)]).toEqual([false, ['waiting', 'waiting']])
+  come([1, 2].map((each) => ({ uuid: `u${each}`, urlPart: `u${each}` })))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect([seen.sent, seen.made]).toEqual([[], []])
 })
 
 it('acceptance 20: never asks a place for what may not be sent', async () => {

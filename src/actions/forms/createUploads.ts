@@ -91,6 +91,19 @@ const createItems = (refuse: (file: File) => string | undefined) => {
   }
 }
 
+/** Places that are on their way; undefined where they were given up meanwhile: what comes then is nobody's. */
+const createPlaces = () => {
+  let giveUp = (): void => undefined
+  return {
+    come: (asked: Promise<readonly UploadTarget[]>): Promise<UploadTarget[] | undefined> =>
+      new Promise((resolve, reject) => {
+        giveUp = () => resolve(undefined)
+        asked.then((all) => resolve([...all]), reject)
+      }),
+    giveUp: () => giveUp(),
+  }
+}
+
 export const createUploads = (): Uploads => {
   let used: UploadTask | undefined
   const task = (): UploadTask => {
@@ -119,9 +132,12 @@ export const createUploads = (): Uploads => {
     }
   }
   const lanes = createLanes(maxSending)
+  const places = createPlaces()
+  const stopAll = (): void => [places.giveUp, lanes.stop].forEach((stop) => stop())
   const sendAll = async (items: readonly UploadItem[]): Promise<void> => {
     const fresh = items.filter(({ target }) => !target)
-    const targets = fresh.length === 0 ? [] : [...(await task().askTargets(fresh.length))]
+    const targets = fresh.length === 0 ? [] : await places.come(task().askTargets(fresh.length))
+    if (!targets) return
     const takeTurn = createTurns()
     await lanes.run(
       items.flatMap((item) => {
@@ -147,6 +163,6 @@ export const createUploads = (): Uploads => {
     remove,
     start: () => run(store.get().items.filter((each) => each.state === 'waiting' || (each.state === 'failed' && !each.hopeless))),
     retry: (id) => run(store.get().items.filter((each) => each.id === id && !each.hopeless)),
-    stop: lanes.stop,
+    stop: (id) => (id === undefined ? stopAll() : lanes.stop(id)),
   }
 }

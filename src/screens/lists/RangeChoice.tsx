@@ -34,6 +34,13 @@ const shownEnds = (value: FilterValue | undefined): Ends => {
   return { ...(from !== undefined && { from: dayShown(from, false) }), ...(to !== undefined && { to: dayShown(to, true) }) }
 }
 
+/** Those ends that are moments: an input of days shows only which day they are of. */
+const momentsIn = (value: FilterValue | undefined): Ends => {
+  if (!value || !('from' in value || 'to' in value)) return {}
+  const { from, to } = value
+  return { ...(from !== undefined && isInstant(from) && { from }), ...(to !== undefined && isInstant(to) && { to }) }
+}
+
 const Presets = ({ value, onChange, onClose }: Pick<ChoiceProps, 'value' | 'onChange' | 'onClose'>) => {
   const t = useText()
   const chosen = presetOf(value)
@@ -63,12 +70,16 @@ export const RangeChoice = ({ field, value, onChange, onClose }: ChoiceProps) =>
   const look = lookOfNumber(field, lookupNow())
   const fits = (text: string): boolean => text === '' || (days ? isDay(text) : readNumber(text, look).is === 'number')
   const [ends, setEnds] = useState<Ends>(() => shownEnds(value))
+  // An end that nobody touches stays the moment that it is.
+  const [moments, setMoments] = useState<Ends>(() => momentsIn(value))
   const [begun, setBegun] = useState(false)
   const put = (end: keyof Ends, text: string): void => {
     const next = { ...ends, [end]: text }
     setEnds(next)
-    const said = without(next)
-    if (!Object.values(said).every(fits)) return
+    const { [end]: _touched, ...left } = moments
+    setMoments(left)
+    if (!Object.values(without(next)).every(fits)) return
+    const said: Ends = { ...without(next), ...left }
     setBegun(true)
     onChange(Object.keys(said).length === 0 ? undefined : said, { replace: begun })
   }

@@ -40,7 +40,7 @@ export const RunDialog = (props: RunDialogProps) => {
   const begun = useBegun(props)
   const dialog = useRunDialog({ ...props, onBegun: begun }, start)
   const { plan, busy, again } = dialog
-  const close = useLeaveTyped(dialog.values, start, onClose)
+  const close = useLeaveTyped({ values: dialog.values, left: dialog.left }, { values: start, left: [] }, onClose)
   const { form, blocked, runs } = useAskedForm({ records, action, fields, dialog })
   const word = t(action.confirms?.button ?? action.label)
   return (
