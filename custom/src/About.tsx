@@ -43,7 +43,7 @@ const About = ({ screen }: { readonly screen: ScreenModel }): ReactElement => {
   return (
     <ScreenFrame title={text(screen.label)}>
       <p>{text('about.product')}</p>
-      <dl className="facts">
+      <dl className="facts aboutFacts">
         <Term name={text('about.version')}>{build.version}</Term>
         <Term name={text('about.built')}>{time.text(build.time, {}, context)}</Term>
         <Term name={text('about.site')}>{siteName}</Term>

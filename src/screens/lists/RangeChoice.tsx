@@ -27,19 +27,16 @@ const dayShown = (text: string, isLast: boolean): string => {
   return isInstant(text) ? dayIn(zone, new Date(text)) : dayMeant(text, isLast, todayIn(zone))
 }
 
+const endsIn = (value: FilterValue | undefined): Ends => (value && ('from' in value || 'to' in value) ? value : {})
+
 /** The days that are meant today. */
-const shownEnds = (value: FilterValue | undefined): Ends => {
-  if (!value || !('from' in value || 'to' in value)) return {}
-  const { from, to } = value
-  return { ...(from !== undefined && { from: dayShown(from, false) }), ...(to !== undefined && { to: dayShown(to, true) }) }
-}
+const shownEnds = ({ from, to }: Ends): Ends => ({
+  ...(from !== undefined && { from: dayShown(from, false) }),
+  ...(to !== undefined && { to: dayShown(to, true) }),
+})
 
 /** Those ends that are moments: an input of days shows only which day they are of. */
-const momentsIn = (value: FilterValue | undefined): Ends => {
-  if (!value || !('from' in value || 'to' in value)) return {}
-  const { from, to } = value
-  return { ...(from !== undefined && isInstant(from) && { from }), ...(to !== undefined && isInstant(to) && { to }) }
-}
+const momentsIn = (ends: Ends): Ends => Object.fromEntries(Object.entries(ends).filter(([, text]) => isInstant(text)))
 
 const Presets = ({ value, onChange, onClose }: Pick<ChoiceProps, 'value' | 'onChange' | 'onClose'>) => {
   const t = useText()
@@ -69,9 +66,9 @@ export const RangeChoice = ({ field, value, onChange, onClose }: ChoiceProps) =>
   const days = filterKindOf(field)?.days === true
   const look = lookOfNumber(field, lookupNow())
   const fits = (text: string): boolean => text === '' || (days ? isDay(text) : readNumber(text, look).is === 'number')
-  const [ends, setEnds] = useState<Ends>(() => shownEnds(value))
+  const [ends, setEnds] = useState<Ends>(() => shownEnds(endsIn(value)))
   // An end that nobody touches stays the moment that it is.
-  const [moments, setMoments] = useState<Ends>(() => momentsIn(value))
+  const [moments, setMoments] = useState<Ends>(() => momentsIn(endsIn(value)))
   const [begun, setBegun] = useState(false)
   const put = (end: keyof Ends, text: string): void => {
     const next = { ...ends, [end]: text }
