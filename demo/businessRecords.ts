@@ -65,7 +65,7 @@ export const transactionRecord = (made: DemoTransaction, roleOf: (user: string) 
   amount: credits(made.amount),
   balanceAfter: made.after === undefined ? undefined : credits(made.after),
   status: made.status,
-  externalId: made.row.paymentSystem === undefined ? undefined : `demo-${made.operation.id}`,
+  externalId: made.row.paymentSystem === undefined ? undefined : `demo-${made.operation.reverses ?? made.operation.id}`,
 })
 
 export const requestRecordOf = (request: RequestDemo): NewOf<'PayoutRequest'> => {

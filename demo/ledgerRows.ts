@@ -35,7 +35,7 @@ export const ledgerRows = (book: Book): LedgerRows => {
     actor: operation.actor ?? null,
     key: operation.actor === undefined ? null : keyOf(operation.id),
     source: operation.actor === undefined ? (operation.source ?? 'site') : null,
-    external_id: operation.actor === undefined ? `demo-${operation.id}` : null,
+    external_id: operation.actor === undefined ? `demo-${operation.reverses ?? operation.id}` : null,
     subject_kind: operation.subject?.kind ?? null,
     subject_id: operation.subject?.id ?? null,
     money_minor: operation.money ? String(operation.money.minor) : null,

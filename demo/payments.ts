@@ -1,5 +1,5 @@
 // Money that comes in from outside in the demo: deposits that came, failed or are awaited, and some that are taken back.
-import { moneyOf } from '../language/fields/money.ts'
+import { minorOf, moneyOf } from '../language/fields/money.ts'
 import { converted } from '../server/kit.ts'
 import { cashIn, walletOf } from '../custom/server/money/accounts.ts'
 import type { TransactionRow } from '../custom/server/money/writeRows.ts'
@@ -54,7 +54,13 @@ const takeBackFrom = (book: Book, { stored, lines }: Deposit, time: Date): void 
   const back = lines.map(({ account, amount, row }): Line => ({
     account,
     amount: -amount,
-    ...(row ? { row: { ...row, type: 'CHARGEBACK' } } : {}),
+    ...(row && {
+      row: {
+        ...row,
+        type: 'CHARGEBACK',
+        ...(row.payment && { payment: moneyOf(-minorOf(row.payment.amount), row.payment.currency) }),
+      },
+    }),
   }))
   book.post({ ...stored, kind: 'CHARGEBACK', time, reverses: stored.id }, back)
 }

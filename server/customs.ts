@@ -72,6 +72,8 @@ export interface ActionRun extends Work {
   readonly ticks: ReadonlySet<string>
   /** The operation key; a preview has none of its own and makes one up. */
   readonly key: string
+  /** When it was asked for, ISO text: earlier than `time` where it waited until another person approved it. */
+  readonly asked: string
   /** Everything is rolled back afterwards; mails and other things outside the database must not happen. */
   readonly preview: boolean
   readonly report: Report

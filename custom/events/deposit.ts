@@ -102,8 +102,7 @@ const watchDeposits = async (work: Work, user: string): Promise<void> => {
     await noteSignal(work, { user, signal: 'deposits', detail: `${found.count} deposits within 60 minutes` })
 }
 
-/** The payment system says that money is there. Without an announcement before, users who may not pay are refused. */
-export const deposit = (world: World, asked: Deposit): Promise<Happened> =>
+const takeDeposit = (world: World, asked: Deposit): Promise<Happened> =>
   happenOnce(world, { name: 'deposit', entity: 'User', record: asked.user }, async (work) => {
     if (asked.credits <= 0n) throw new RangeError('a deposit must be positive')
     const opened = await findExternal(work.tx, kind, sourceOf(asked.paymentSystem), asked.externalId)
@@ -113,6 +112,15 @@ export const deposit = (world: World, asked: Deposit): Promise<Happened> =>
     await watchDeposits(work, user)
     return { operationId }
   })
+
+/**
+ * The payment system says that money is there. Without an announcement before, users who may not pay are refused.
+ * What seems to have been told before is looked at once more: an announcement that was being written at that moment stands by then, and is completed.
+ */
+export const deposit = async (world: World, asked: Deposit): Promise<Happened> => {
+  const told = await takeDeposit(world, asked)
+  return 'repeated' in told ? takeDeposit(world, asked) : told
+}
 
 /** Gives whether it was pending until now. */
 export const failDeposit = (world: World, { paymentSystem, externalId }: Payment): Promise<boolean> =>

@@ -1,5 +1,5 @@
 // Credits given back by the platform: a cancelled call, an undelivered message (domain 6.5, 16.2). In parts or whole.
-import { Refusal, type Work } from '../../server/kit.ts'
+import { AlreadyPosted, findExternal, Refusal, type Work } from '../../server/kit.ts'
 import { walletOf } from '../server/money/accounts.ts'
 import { postMoney, type MoneyLine } from '../server/money/postMoney.ts'
 import { partLines, type Parties, type Split } from '../server/money/splitPurchase.ts'
@@ -17,12 +17,15 @@ export interface Refund {
 }
 
 /** Everybody gives back their part, the buyer gets it. */
-export const backLines = (sold: Parties & Pick<Sold, 'what'>, { creator, referrer, platform }: Split): readonly MoneyLine[] => [
+export const backLines = (
+  sold: Parties & Pick<Sold, 'what'> & Partial<Pick<Sold, 'spending'>>,
+  { creator, referrer, platform }: Split,
+): readonly MoneyLine[] => [
   ...partLines(sold, { creator: -creator, referrer: -referrer, platform: -platform }, sold.what),
   {
     account: walletOf(sold.buyer),
     amount: creator + referrer + platform,
-    row: { type: 'REFUND', counterparty: sold.creator, ...sold.what },
+    row: { type: 'REFUND', counterparty: sold.creator, reversalOf: sold.spending, ...sold.what },
   },
 ]
 
@@ -43,12 +46,15 @@ export const withdrawAccess = async (work: Work, sold: Sold): Promise<void> => {
 export const refund = (world: World, { operationId, amount, externalId }: Refund): Promise<Happened> =>
   happenOnce(world, { name: 'refund' }, async (work) => {
     const sold = await soldParts(work, operationId)
+    // Under its locks: what was told at the same moment is there by now.
+    const cause = { source: 'site', externalId }
+    if ((await findExternal(work.tx, 'REFUND', cause.source, externalId)) !== undefined) throw new AlreadyPosted('refunded before')
     const now = amount ?? sold.price - sold.refunded
     if (now <= 0n || sold.refunded + now > sold.price) throw new Refusal('refundLeft', 'refusals.changed')
     const back = splitRefund(sold.split, sold.refunded, now)
     const posted = await postMoney(work, {
       kind: 'REFUND',
-      cause: { source: 'site', externalId },
+      cause,
       concerns: operationId,
       subject: { kind: 'User', id: sold.buyer },
       lines: backLines(sold, back),

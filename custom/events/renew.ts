@@ -1,11 +1,11 @@
 // A period of a subscription ends: charged for the next, retried for three days, or run out (domain 5.10, 17).
-import { AlreadyPosted, findExternal, Refusal, type Work } from '../../server/kit.ts'
+import { Refusal, type Work } from '../../server/kit.ts'
 import { minorIn } from '../server/money/credits.ts'
 import { isBlockedFrom } from '../server/people/isBlockedFrom.ts'
 import { payIn } from './deposit.ts'
 import { partiesOf } from './parties.ts'
 import { monthMs } from './purchase.ts'
-import { causeOf, sellTo, type Card } from './sellTo.ts'
+import { ensureUntold, sellTo, type Card } from './sellTo.ts'
 import { happenOnce, type Repeated, type World } from '../server/world.ts'
 import { find, write, type RecordOf, type RowOf } from '../server/store.ts'
 
@@ -61,19 +61,12 @@ const keepPaid = async (work: Work, { subscriber, price }: RowOf<'Subscription'>
   if (card) await payIn(work, { user: subscriber, credits: minorIn(price), ...card, externalId })
 }
 
-/** @throws AlreadyPosted where this charge was told before, whatever came of it */
-const ensureNew = async (work: Work, renewal: Renewal): Promise<void> => {
-  const { source, externalId } = causeOf({ ...renewal, teller: 'renewal' })
-  for (const kind of ['PURCHASE', 'DEPOSIT'])
-    if ((await findExternal(work.tx, kind, source, externalId)) !== undefined) throw new AlreadyPosted('this charge was told before')
-}
-
 /** At the price agreed. Only what is to be renewed and due is sold; a cancelled one runs out. */
 export const renew = (world: World, renewal: Renewal): Promise<Renewed | Repeated> =>
   happenOnce(world, { name: 'renew', entity: 'Subscription', record: renewal.subscription }, async (work): Promise<Renewed> => {
     const [subscription] = await find(work, 'Subscription', { id: renewal.subscription }, 'no key update')
     if (!subscription) throw new Refusal('unknownSubscription', 'refusals.gone')
-    await ensureNew(work, renewal)
+    await ensureUntold(work, { ...renewal, teller: 'renewal' }, ['PURCHASE', 'DEPOSIT'])
     const [now, due] = [Date.parse(work.time), Date.parse(subscription.paidUntil)]
     const status = subscription.status
     if (status === 'EXPIRED') {

@@ -1,5 +1,5 @@
 // Posts a sale: the buyer's credits to creator, referrer and platform, from the balance or by card directly (domain 16.2).
-import { Refusal, type Work } from '../../server/kit.ts'
+import { AlreadyPosted, findExternal, Refusal, type Work } from '../../server/kit.ts'
 import { minorOf, type Money } from '../../language/fields/money.ts'
 import { cashIn, walletOf } from '../server/money/accounts.ts'
 import { postMoney, type MoneyLine, type PostedMoney } from '../server/money/postMoney.ts'
@@ -8,7 +8,7 @@ import { purseOf } from '../server/money/purses.ts'
 import { refuse } from '../server/guards/answerEach.ts'
 import { sourceOf } from './deposit.ts'
 import { isCreatorRole } from '../server/people/levels.ts'
-import { loadRecords, type RecordOf } from '../server/store.ts'
+import { find, loadRecords, type RecordOf } from '../server/store.ts'
 
 export interface Card {
   readonly paymentSystem: string
@@ -31,17 +31,27 @@ export interface Sale {
   readonly teller?: 'renewal'
 }
 
+type Told = Pick<Sale, 'card' | 'externalId' | 'teller'>
+
 /** By what it happens once. */
-export const causeOf = ({ card, externalId, teller }: Pick<Sale, 'card' | 'externalId' | 'teller'>) => ({
+const causeOf = ({ card, externalId, teller }: Told) => ({
   source: card ? sourceOf(card.paymentSystem) : (teller ?? 'site'),
   externalId,
 })
+
+/** @throws AlreadyPosted where it was told before as one of these, whatever came of it and whatever has become of wallet and people since */
+export const ensureUntold = async (work: Work, told: Told, kinds: readonly string[]): Promise<void> => {
+  const { source, externalId } = causeOf(told)
+  for (const kind of kinds)
+    if ((await findExternal(work.tx, kind, source, externalId)) !== undefined) throw new AlreadyPosted('this charge was told before')
+}
 
 /** The creator's own percent or the site's, and the referrer's if there is one who still is a creator. */
 const termsOf = async (work: Work, creator: RecordOf<'User'>) => {
   const referrer = creator['referring.referrer'] ?? undefined
   const [settings] = await loadRecords(work, 'SystemSettings', ['site'])
-  const [referring] = referrer === undefined ? [] : await loadRecords(work, 'User', [referrer])
+  // Held until the sale is posted: whoever leaves the creators' roles at this moment does so before it, without a share, or after it.
+  const [referring] = referrer === undefined ? [] : await find(work, 'User', { id: referrer }, 'no key update')
   const shares =
     settings?.['referralProgram.enabled'] === true &&
     referring !== undefined &&
@@ -88,11 +98,14 @@ export const sellTo = async (work: Work, sale: Sale): Promise<PostedMoney> => {
     subject: { kind: what.subject ?? 'PURCHASE', id: what.contentSet ?? what.subscription ?? creator.id },
     money: card && { minor: minorOf(card.money.amount), currency: card.money.currency },
     terms: { percent: terms.percent, referralPercent: terms.referralPercent },
-    check: (purses) => {
+    check: async (purses) => {
       // Of now: whoever leaves the creators' roles holds this lock.
       if (!isCreatorRole(purseOf(purses, creator.id).role)) throw refuse('creatorsOnly')
       const { wallet } = purseOf(purses, buyer.id)
-      if (wallet < (card ? 0n : price)) throw new Refusal('walletSuffices', 'guards.walletBelowZero')
+      if (wallet >= (card ? 0n : price)) return
+      // Told twice at once: the first has spent it.
+      await ensureUntold(work, sale, ['PURCHASE'])
+      throw new Refusal('walletSuffices', 'guards.walletBelowZero')
     },
     lines: [...cardLines(sale), ...shareLines(sale, split, terms.referrer)],
   })

@@ -7,6 +7,8 @@ import { find } from '../server/store.ts'
 
 export interface Sold extends Parties {
   readonly operationId: string
+  /** Id of the buyer's row: what is given back names it. */
+  readonly spending: string
   readonly split: Split
   readonly price: bigint
   /** Refunded to account so far. */
@@ -41,6 +43,7 @@ export const soldParts = async (work: Work, operationId: string): Promise<Sold> 
   const kept = await keptOf(work, operationId)
   return {
     operationId,
+    spending: spending.id,
     buyer: spending.user,
     creator,
     referrer,

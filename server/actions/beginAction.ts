@@ -1,8 +1,9 @@
 // From a call to an action under way: which action is meant, its record locked, and everything that can say no before anything is done.
 import { actionKind } from '../../language/actions/index.ts'
-import { decide, subjectOf } from '../../language/access.ts'
+import { decide, subjectOf, type Guard } from '../../language/access.ts'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
 import { pathIn, statusIn } from '../../language/paths.ts'
+import { denied } from '../authorize/authorize.ts'
 import type { Call } from '../call.ts'
 import type { CustomRun, StoredRecord, Work } from '../customs.ts'
 import { Fault } from '../Fault.ts'
@@ -60,9 +61,13 @@ export const ticksOf = ({ args }: Pick<Call, 'args'>): ReadonlySet<string> =>
   new Set(Array.isArray(args['ticks']) ? args['ticks'].map(String) : [])
 
 /** @throws Fault DENIED */
-export const ensureRight = ({ caller }: Pick<Call, 'caller'>, { guard }: Pick<ActionModel, 'guard'>, subject: string | undefined): void => {
+export const ensureRight = (
+  { caller }: Pick<Call, 'caller'>,
+  { guard }: { readonly guard: Guard | undefined },
+  subject: string | undefined,
+): void => {
   const { allowed, missing } = decide(caller, guard, subject)
-  if (!allowed) throw new Fault('DENIED', 'You do not have the right to do this', 'errors.DENIED', missing)
+  if (!allowed) throw denied(missing)
 }
 
 const ensureVersion = ({ args }: Call, action: ActionModel, entity: EntityModel, record: StoredRecord | undefined): void => {
@@ -123,6 +128,7 @@ export const beginAction = async (opening: ActionRequest): Promise<RunningAction
     input,
     ticks,
     key: claim.key,
+    asked: call.askedTime ?? work.time,
     preview: operation.preview,
     means: repeating.means,
     spends: spending.spends,

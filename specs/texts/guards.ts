@@ -19,6 +19,7 @@ export const guardTexts = {
   'guards.lastAdmin': 'This is the last admin that can log in',
   'guards.noOpenRequest': 'Pay or decline the open payout request first',
   'guards.roleWithEarnings': 'The creator still has earnings: pay them out first',
+  'guards.roleWithDebt': 'The creator owes earnings: correct them first',
   'guards.creatorsOnly': 'Only creators have this',
   'guards.levelNotSold': 'The creator does not sell this level',
   'guards.referrerIsNoCreator': 'Only creators refer creators',

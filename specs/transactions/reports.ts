@@ -9,7 +9,8 @@ const today = {
     kind: 'tile',
     label: 'Deposits',
     part: 'money',
-    counts: { of: 'Transaction', at: 'createTime', sums: 'amount', where: { status: ['COMPLETED'], type: ['DEPOSIT'] } },
+    // Less what payment systems took back, as Analytics has it.
+    counts: { of: 'Transaction', at: 'createTime', sums: 'amount', where: { status: ['COMPLETED'], type: ['DEPOSIT', 'CHARGEBACK'] } },
   },
   spending: { kind: 'tile', label: 'Spending', part: 'money', counts: spent },
   earnings: { kind: 'tile', label: "Creators' earnings", part: 'money', counts: earned },

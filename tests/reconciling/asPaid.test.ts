@@ -39,3 +39,10 @@ it('turns round a part with as many returns as payments, where the payments are 
   const [one, other] = [movement('1', 'TX 0', 1_000n), movement('2', 'TX 1', -500n)]
   expect(amounts(lines(-1_000n, 500n), [one, other])).toEqual([1_000n, -500n])
 })
+
+it('leaves what is stated once more as it is: paid twice is not paid back', () => {
+  const paid = movement('1', 'TX 1', 5_000n)
+  const kept = [line('TX 1', 5_000n)]
+  expect(amounts([line('TX 1', 5_000n)], [paid], kept)).toEqual([5_000n])
+  expect(amounts([line('TX 1', 5_000n), line('TX 9', 100n)], [paid], kept)).toEqual([5_000n, 100n])
+})

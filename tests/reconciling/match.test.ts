@@ -39,6 +39,12 @@ describe('a payment', () => {
     expect(outcomes([], [november])).toEqual({ found: [], missing: [] })
   })
 
+  it('that is on the statement of another month already is stated too often, whatever its amount', () => {
+    const september = movement('TX 1', 100n, { day: '2026-09-30', statedElsewhere: true })
+    expect(outcomes([stated('TX 1', 100n)], [september]).found).toEqual(['TWICE'])
+    expect(outcomes([stated('TX 1', 90n)], [september]).found).toEqual(['TWICE'])
+  })
+
   it('differs by amount or currency; one that agrees is never given to a line that differs', () => {
     expect(outcomes([stated('TX 1', 100n, 'USD')], [movement('TX 1', 100n)]).found).toEqual(['AMOUNT'])
     const both = [movement('BATCH', 100n), movement('BATCH', 200n)]

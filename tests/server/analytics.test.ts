@@ -44,7 +44,7 @@ const buy = async (buyer: string, creator: string, price: bigint, what: object):
 beforeAll(async () => {
   money = await openMoney()
   const referrer = await money.person('pro_business')
-  const creator = await money.person('free_business', { 'referring.referrer': referrer })
+  const creator = await money.person('free_business', { 'referring.referrer': referrer, 'verification.status': 'APPROVED' })
   const other = await money.person('pro_business')
   const member = await money.person('member')
   await money.fund(member, 100_000n)
@@ -160,6 +160,15 @@ describe('days', () => {
 })
 
 describe('figures of a creator', () => {
+  it('count nobody as having access whose renewal is overdue, nor as lost', async () => {
+    const { seller: creator, buyer } = await money.cast(1_000n)
+    await subscribe(money.world, { buyer, creator, price: 100n, level: 'CONTENT', externalId: next() })
+    const overdue = "status = 'PAST_DUE', start_time = now() - interval '31 days', paid_until = now() - interval '1 day'"
+    await money.sql(`update subscriptions set ${overdue} where creator_id = $1`, [creator])
+    const { subscribers: of } = await creatorOf(creator, today)
+    expect([one(of, 'activeSubscribers'), one(of, 'lostSubscribers')]).toMatchObject([{ value: '0', before: '1' }, { value: '0' }])
+  })
+
   it('are what was earned by kind, subscribers, posts and the best of them', async () => {
     covers('managesAnalytics')
     const { earnings, subscribers, posts } = await creatorOf(cast.creator, today)

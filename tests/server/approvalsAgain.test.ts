@@ -118,6 +118,16 @@ describe('payouts', () => {
     expect(await money.balance(user)).toMatchObject({ earnings: 9_000n })
   })
 
+  it('by hand are of the day on which they were asked for, where no other is said', async () => {
+    const user = await money.creator(20_000n)
+    const input = { ...paidOut, gross: cre('60') }
+    const { id } = await money.run(asker, 'manualPayoutTransactionsCreate', { id: user, input, ...ticked })
+    await money.sql("update approval set time = time - interval '3 days' where id = $1", [id])
+    expect(await decide(money.admin, 'Approve', String(id))).toMatchObject({ __typename: 'ApprovalSaved' })
+    const three = "select value_date = (now() at time zone 'utc')::date - 3 from manual_payouts where user_id = $1"
+    expect(await money.value(three, user)).toBe(true)
+  })
+
   const requestOf = async (user: string): Promise<string> => {
     await money.act(money.admin, 'payoutRequestsCreate', user, {})
     return String(await money.value('select id::text from payout_requests where user_id = $1', user))

@@ -109,6 +109,9 @@ describe('a manual payout', () => {
       __typename: 'ManualPayoutSaved',
     })
     expect(await money.balance(user)).toMatchObject({ earnings: 12_000n })
+    expect(await money.sql("select params from mails where template = 'payoutReversed' order by id desc limit 1")).toEqual([
+      { params: ['50.00'] },
+    ])
     expect(await money.act(money.manager, 'manualPayoutTransactionsUndo', id, { undoReason: 'again' })).toMatchObject({
       __typename: 'Refused',
       rule: 'state',
@@ -125,6 +128,14 @@ describe('a manual payout', () => {
     const other = await money.creator(12_000n)
     await raiseFraud(money.world, { user: other, signal: 'location', detail: 'x' })
     expect(await record(other, {})).toMatchObject({ rule: 'payeeNotFraud' })
+  })
+
+  it('says before what is left of it without the commission', async () => {
+    const user = await money.creator(12_000n)
+    const input = { gross: cre('50.00'), commission: cre('2.50'), payoutSystem: '1', comment: 'by hand' }
+    expect(await money.run(money.manager, 'manualPayoutTransactionsCreatePreview', { id: user, input })).toMatchObject({
+      values: [{ field: 'payouts.net', text: '47.50 Cr' }],
+    })
   })
 
   it('of long ago cannot be undone any more', async () => {

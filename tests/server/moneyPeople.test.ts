@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
 import { subscribe } from '../../custom/events/index.ts'
-import { openMoney, type Money } from './money/openMoney.ts'
+import { cre, openMoney, type Money } from './money/openMoney.ts'
 import type { Bag } from './records/workbench.ts'
 import { covers } from '../covers.ts'
 
@@ -89,6 +89,12 @@ describe('accounts', () => {
     ).toBe(true)
   })
 
+  it('leave the creators only without a debt: there is nothing to pay out', async () => {
+    const user = await money.creator()
+    await money.act(money.admin, 'manualTransactionsCreateFor', user, { account: 'EARNINGS', amount: cre('-5.00'), comment: 'why' })
+    expect(await money.act(money.admin, 'usersUpdateRole', user, { role: 'member' })).toMatchObject({ rule: 'roleWithDebt' })
+  })
+
   it('acceptance 6: disabled ones lose their sessions and get a note with the reason', async () => {
     covers('managesNotes')
     const user = await money.person('member')
@@ -104,6 +110,34 @@ describe('accounts', () => {
     ])
     const [note] = await money.sql('select id from user_notes where user_id = $1', [user])
     expect(await money.act(money.admin, 'userNotesDelete', String(note?.['id']))).toMatchObject({ rule: 'noteByHand' })
+  })
+
+  it('are found by how long ago they were here, those who never were among them', async () => {
+    const found = async (activity: string): Promise<readonly unknown[]> => {
+      const asked = { filter: { 'registration.activity': [activity] }, first: 100 }
+      const { items } = await money.run(money.manager, 'usersSearch', asked, ['screenName'])
+      return (items as readonly Bag[]).map((each) => each['id'])
+    }
+    for (const [activity, ago] of Object.entries({ DAY: '1 hour', WEEK: '3 days', MONTH: '20 days', LONGER: '40 days' })) {
+      const id = await money.person('member')
+      expect(await found('NEVER')).toContain(id)
+      await money.sql('update users_registration set last_login_time = now() - $1::interval where id = $2', [ago, id])
+      expect(await found(activity)).toContain(id)
+      expect(await found('NEVER')).not.toContain(id)
+    }
+  })
+
+  it('say of posts how many are hidden that were to be seen', async () => {
+    const id = await money.creator(undefined, { 'verification.status': 'APPROVED' })
+    await money.sql(
+      `insert into content_sets (user_id, type, published, publish_time, processing_status) values
+        ($1, 'POST', true, now() - interval '1 hour', 'OK'), ($1, 'POST', true, now() + interval '1 day', 'OK'), ($1, 'POST', true, now(), 'NEW')`,
+      [id],
+    )
+    const asked = { id, version: 1, input: { disabledReason: 'x' } }
+    expect(await money.run(money.admin, 'usersDisablePreview', asked)).toMatchObject({
+      counts: expect.arrayContaining([{ name: 'posts', value: 1 }]) as unknown,
+    })
   })
 
   it('acceptance 7: are deleted only without an open request, and then billing ends', async () => {

@@ -39,4 +39,14 @@ it('a creator who sells and is made a member at the same moment did one of both'
   }
 })
 
+it('a referrer who is made a member at the same moment has a share or is one', async () => {
+  for (let each = 0; each < 8; each += 1) {
+    const { referrer, seller, buyer } = await money.cast(100n)
+    const [, left] = await Promise.all([buy(buyer, seller), money.act(money.admin, 'usersUpdateRole', referrer, { role: 'member' })])
+    const isMember = left['__typename'] === 'Done'
+    expect(await money.value('select role from users where id = $1', referrer)).toBe(isMember ? 'member' : 'pro_business')
+    expect(await money.balance(referrer)).toMatchObject({ earnings: isMember ? 0n : 4n })
+  }
+})
+
 it('leaves money that is sound', async () => expect(await checkLedger(money.world.db)).toEqual([]))

@@ -123,9 +123,10 @@ describe('a month of a payout system', () => {
   })
 
   it('finds what was recorded in another month, and does not add it to this one', async () => {
-    await begin(before, statement('TX 1,103.96,EUR'))
+    await pay('TX 6')
+    await begin(before, statement('TX 6,103.96,EUR'))
     const id = await idOf(before)
-    expect(await outcomesOf(id)).toEqual(['TX 1 OTHER_MONTH MATCHED'])
+    expect(await outcomesOf(id)).toEqual(['TX 6 OTHER_MONTH MATCHED'])
     expect(await read(id)).toMatchObject({
       differences: null,
       paidOut: { amount: '0.00', currency: 'CRE' },
@@ -160,6 +161,17 @@ describe('a month of a payout system', () => {
     await act('reconciliationsDelete', id)
     expect(await money.value('select count(*)::int from reconciliation_lines where reconciliation_id = $1', id)).toBe(0)
     expect(await money.value('select count(*)::int from ledger_operation')).toBe(paid)
+  })
+
+  it('tells what the statement of another month has already: it was paid twice', async () => {
+    await begin(before, statement('TX 1,103.96,EUR'))
+    const id = await idOf(before)
+    expect(await outcomesOf(id)).toEqual(['TX 1 TWICE DIFFERS'])
+    expect(await read(id)).toMatchObject({
+      differences: 1,
+      sums: [{ currency: 'EUR', recorded: '0.00', stated: '103.96', difference: '103.96' }],
+    })
+    await act('reconciliationsDelete', id)
   })
 })
 

@@ -17,7 +17,8 @@ const keptSession = ({ actor }: ActionRun, user: string): string | undefined => 
 const leaveCreators = async (change: ActionRun, user: string): Promise<void> => {
   const { purses } = await lockPurses(change, [user])
   ensure(refusedOpen(await openRequestsOf(change, [user]), user))
-  if (purseOf(purses, user).earnings !== 0n) throw refuse('roleWithEarnings')
+  const { earnings } = purseOf(purses, user)
+  if (earnings !== 0n) throw refuse(earnings > 0n ? 'roleWithEarnings' : 'roleWithDebt')
   const posts = await publishedPosts(change, user)
   await hidePosts(change, posts)
   await write(change, 'User.discovery', user, { visible: false })

@@ -36,6 +36,8 @@ export const unpublishPost: CustomAction<'unpublishPost'> = async (change) => {
 /** Its files and verification go; what transactions name stays behind as deleted, so that the books keep its name. */
 export const deletePost: CustomAction<'deletePost'> = async (change) => {
   const { id } = change.record
+  // Whoever is buying it holds it: they have bought it, or it is sold no more, before it is counted.
+  await find(change, 'ContentSet', { id }, 'update')
   const files = await find(change, 'ContentFile', { set: id })
   change.report.count('buyers', await buyersOf(change.tx, id))
   change.report.count('files', files.length)

@@ -13,12 +13,13 @@ import { insert } from '../store.ts'
 import { wrongField } from '../wrongField.ts'
 
 export const recordManualPayout: CustomAction<'recordManualPayout'> = async (change) => {
-  const { input, time, actor } = change
+  const { input, asked, actor } = change
   const { id: user } = change.record
   const [gross, commission] = [minorIn(input.gross), minorIn(input.commission)]
   const net = credits(gross - commission)
   const { payoutSystem, comment } = input
-  const valueDate = input.valueDate ?? time.slice(0, 10)
+  // The day on which it was asked for, however long another took to approve it.
+  const valueDate = input.valueDate ?? asked.slice(0, 10)
   await change.spends(() => ({ minor: gross, subject: user, reason: comment }))
   const posted = await postMoney(change, {
     ...byStaff(change, 'MANUAL_PAYOUT', 'User', user),
@@ -31,6 +32,7 @@ export const recordManualPayout: CustomAction<'recordManualPayout'> = async (cha
     lines: payoutLines({ user, gross, commission, payoutSystem }, { subject: 'MANUAL_PAYOUT', comment, valueDate, createdBy: actor.id }),
   })
   tellMoved(change, posted, user, 'earnings')
+  change.report.value('payouts.net', inWords(gross - commission))
   const id = await insert(change, 'ManualPayout', {
     user,
     operation: posted.operationId,

@@ -81,6 +81,7 @@ export const reverseManualPayout: Effect<'reverseManualPayout'> = async (change)
   })
   tellMoved(change, posted, record.user, 'earnings')
   change.set('undoOperation', posted.operationId)
+  return () => notify(change, record.user, 'payoutReversed', [amountOf(minorIn(record.gross))])
 }
 
 const moveHold = async (change: ActionRun, user: string, by: bigint): Promise<void> => {

@@ -1,6 +1,6 @@
 // Compares what stands on a statement with the ledger as it is now (docs/decisions/054).
 import { writtenMinor } from '../../../language/fields/money.ts'
-import type { Work } from '../../../server/kit.ts'
+import { sql, type Work } from '../../../server/kit.ts'
 import { credits, minorIn } from '../money/credits.ts'
 import { find, type RowOf } from '../store.ts'
 import { asPaid } from './asPaid.ts'
@@ -35,6 +35,18 @@ const sumsOf = (recorded: readonly Movement[], stated: readonly StatedPayment[])
     return { currency, recorded: writtenMinor(ours), stated: writtenMinor(theirs), difference: writtenMinor(theirs - ours) }
   })
 
+/** A payment of another month that the statement of a further one has, too, was paid twice: it agrees once only. */
+const noteStated = async (work: Work, { id, month }: Reconciling, movements: readonly Movement[]): Promise<readonly Movement[]> => {
+  const outside = movements.flatMap(({ day, operation }) => (day.startsWith(month) ? [] : [operation]))
+  const lines = await find(
+    work,
+    'ReconciliationLine',
+    (own) => sql`${own.operation} = any(${outside}::text[]) and ${own.line} is not null and ${own.reconciliation} <> ${id}::bigint`,
+  )
+  const stated = new Set(lines.map(({ operation }) => operation))
+  return movements.map((each) => (stated.has(each.operation) ? { ...each, statedElsewhere: true } : each))
+}
+
 /**
  * Gives sums, what was paid out in credits, and how many differences nobody has explained.
  * @param added what stands on the statement besides what is kept, as it is written there
@@ -42,7 +54,8 @@ const sumsOf = (recorded: readonly Movement[], stated: readonly StatedPayment[])
 export const compare = async (work: Work, of: Reconciling, added: readonly StatedPayment[] = []) => {
   const kept = await find(work, 'ReconciliationLine', { reconciliation: of.id })
   const before = ofStatement(kept)
-  const movements = await findMovements(work.tx, { ...of, references: [...before, ...added].map(({ reference }) => reference) })
+  const references = [...before, ...added].map(({ reference }) => reference)
+  const movements = await noteStated(work, of, await findMovements(work.tx, { ...of, references }))
   const stated = [...before, ...asPaid({ month: of.month, movements, kept: before }, added)]
   const matching = match(stated, movements, of.month)
   const differences = await keepLines(work, of.id, kept, stated, matching)

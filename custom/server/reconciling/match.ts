@@ -32,13 +32,19 @@ interface Attempt {
 const byAmount = (each: Pick<Movement, 'reference' | 'minor' | 'currency'>): string => `${plainly(each.reference)} ${amountOf(each)}`
 const byWay = (reference: string, amount: bigint): string => `${plainly(reference)} ${wayOf(amount)}`
 
+/** Of what was recorded in another month: unless another month's statement has it already, where it was paid by then. */
+const unlessStated =
+  (nameOf: (movement: Movement) => string) =>
+  (movement: Movement): string | undefined =>
+    movement.statedElsewhere ? undefined : nameOf(movement)
+
 /** Made in turn, each over the whole statement: an amount that agrees is never given to a line that differs. */
 const attempts = (month: string): readonly Attempt[] => [
   { line: byAmount, payment: (each) => (each.day.startsWith(month) ? byAmount(each) : undefined), outcome: () => 'AGREES' },
-  { line: byAmount, payment: byAmount, outcome: () => 'OTHER_MONTH' },
+  { line: byAmount, payment: unlessStated(byAmount), outcome: () => 'OTHER_MONTH' },
   {
     line: ({ reference, minor }) => byWay(reference, minor),
-    payment: ({ reference, credits }) => byWay(reference, credits),
+    payment: unlessStated(({ reference, credits }) => byWay(reference, credits)),
     outcome: ({ minor }) => (minor === null ? 'UNPRICED' : 'AMOUNT'),
   },
 ]

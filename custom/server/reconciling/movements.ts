@@ -17,6 +17,8 @@ export interface Movement {
   readonly user: string
   readonly payoutRequest: string | null
   readonly manualPayout: string | null
+  /** The statement of another month has it already; asked of what was recorded outside the month. */
+  readonly statedElsewhere?: boolean
 }
 
 export interface Asked {

@@ -32,9 +32,11 @@ const countEarnings: Count = (span, id) => {
 /** A subscription ends with what was paid for; one that is refunded, when that was done. */
 const countSubscribers: Count = ({ before, begin, end }, id) => {
   const subscribed = sql`
-    select ${s.startTime} as began, case when ${s.status} in ('CANCELLED', 'EXPIRED') then ${s.paidUntil} end as ended
+    select ${s.startTime} as began, case when ${s.status} in ('CANCELLED', 'EXPIRED') then ${s.paidUntil} end as ended,
+      case when ${s.status} <> 'ACTIVE' then ${s.paidUntil} end as held
     from ${s} where ${s.creator} = ${id}::bigint`
-  const active = (at: Sql): Sql => sql`select count(*) from subscribed where began < ${at} and (ended is null or ended >= ${at})`
+  // One that is overdue is not lost yet, and has no access until it is paid.
+  const active = (at: Sql): Sql => sql`select count(*) from subscribed where began < ${at} and (held is null or held >= ${at})`
   const within = (time: Sql, from: Sql, to: Sql): Sql =>
     sql`select count(*) from subscribed where ${time} >= ${from} and ${time} < ${to} and ${time} <= now()`
   const [began, ended] = [sql`began`, sql`ended`]

@@ -16,7 +16,7 @@ type Sql = RawBuilder<unknown>
 const rows = (from: Sql, { end }: Span, types: readonly string[]): Sql => sql`
   ${t} where ${t.status} = 'COMPLETED' and ${t.createTime} >= ${from} and ${t.createTime} < ${end} and ${t.type} = any(${types})`
 
-/** A chargeback's row names the payment that it takes back, and no money of its own. */
+/** A chargeback's row names the payment that it takes back; those of earlier releases have no money of their own. */
 const payments = (span: Span): Sql => sql`
   select ${t.createTime} as time, ${t.paymentMinor} as minor, ${t.paymentCurrency} as currency from ${rows(span.before, span, ['DEPOSIT'])}
   union all select ${back.createTime}, -${d.paymentMinor}, ${d.paymentCurrency}
