@@ -102,7 +102,10 @@ export const homes: Readonly<Record<string, HomeModel>> = {
               name: 'deposited',
               label: 'figures.transactionsGetToday.deposited',
               entity: 'Transaction',
-              leads: { path: '/transactions', filters: { createTime: { from: 'today', to: 'today' }, status: ['COMPLETED'], type: ['DEPOSIT'] } },
+              leads: {
+                path: '/transactions',
+                filters: { createTime: { from: 'today', to: 'today' }, status: ['COMPLETED'], type: ['DEPOSIT', 'CHARGEBACK'] },
+              },
             },
             {
               name: 'spending',

@@ -301,7 +301,7 @@ export const figures: Readonly<Record<string, readonly FigureModel[]>> = {
           sums: 'amount',
           where: [
             { path: 'status', is: ['COMPLETED'] },
-            { path: 'type', is: ['DEPOSIT'] },
+            { path: 'type', is: ['DEPOSIT', 'CHARGEBACK'] },
           ],
         },
       },

@@ -133,3 +133,9 @@ export const renamed = (params: ListParams, nameOf: (path: string) => string | u
     sort: params.sort && by !== undefined ? { ...params.sort, by } : undefined,
   }
 }
+
+/** The view that lifts everything a list begins with. */
+export const everything = 'all'
+
+/** All records of a list that name this one, whatever the list begins with. */
+export const allNaming = (path: string, by: string, id: string): string => `${path}?f.${by}=${encodeURIComponent(id)}&view=${everything}`

@@ -20,7 +20,7 @@ import type { Resolvers } from './resolvers.ts'
 import { sealingOf } from './secrets/sealed.ts'
 import type { ProductBundle } from './ProductBundle.ts'
 import { findKey } from './session/findKey.ts'
-import { readPeople, type Person } from './session/people.ts'
+import { peopleOf, type Person } from './session/people.ts'
 import { holdSessions } from './session/sessions.ts'
 import { sessionResolvers } from './session/sessionResolvers.ts'
 import type { FilesGiven } from './files/openFiles.ts'
@@ -28,7 +28,6 @@ import { openProvingOneself } from './actions/proof.ts'
 import type { SessionParts } from './session/SessionResolver.ts'
 import { withFactors } from './session/withFactors.ts'
 import { openVisits } from './visits/openVisits.ts'
-import { named } from '../language/named.ts'
 
 export interface Parts extends FilesGiven {
   readonly served: ProductBundle
@@ -50,9 +49,7 @@ export const livePieces = (parts: Parts) => {
   const { served, database, announcements } = parts
   const { product } = served
   const { pool } = database
-  const person = named(product.entities, product.person.entity)
-  if (!person) throw new Error(`the person is ${product.person.entity}, which is no entity`)
-  const people = readPeople(pool, product.person, person)
+  const people = peopleOf(database, product)
   const sessions = holdSessions(pool, people, announcements)
   const rights = roleRights(pool, new Set(Object.values(product.roleRights).flat()), announcements)
   const changes = liveChanges(product, rights, announcements, ({ change }) => {

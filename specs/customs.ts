@@ -98,6 +98,7 @@ export const customs: CustomsSpec = [
   {
     why: 'computed by cases, over the ledger, or of what a computation has no word for; one SQL expression each',
     derived: [
+      'activityOfUser',
       'payeeMissing',
       'payableNow',
       'defaultPercent',

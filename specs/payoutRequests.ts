@@ -185,6 +185,7 @@ export const payoutRequests = defineEntity({
       open: { label: 'Open', states: ['NEW'] },
       paid: { label: 'Paid', states: ['PAID'], sort: { by: 'processedTime', first: 'newest' } },
       declined: { label: 'Declined', states: ['DECLINED'], sort: { by: 'processedTime', first: 'newest' } },
+      all: { label: 'All', sort: { by: 'processedTime', first: 'newest' } },
     },
     actions: ['generate', 'pay', 'decline', 'undoPaid', 'undoDeclined'],
     look: 'desk',

@@ -146,6 +146,7 @@ export const users = defineEntity({
     more: ['personal.phone', 'personal.country', 'personal.city', 'deletedTime'],
     filters: [
       'role',
+      'registration.activity',
       'registration.lastLoginTime',
       'status',
       'fraud.status',

@@ -1316,6 +1316,7 @@ export const payoutRequests = {
           filter: { status: ['DECLINED'] },
           sort: { by: 'processedTime', descending: true },
         },
+        { name: 'all', label: 'entities.payoutRequests.views.all', filter: {}, sort: { by: 'processedTime', descending: true } },
       ],
       starts: { status: ['NEW'] },
       sums: { of: 'gross', per: 'status', operation: 'payoutRequestsGetSums', document: 'PayoutRequestsSums' },

@@ -1786,6 +1786,13 @@ export type UserReferringsUpdatePatch = {
   readonly referrer?: string | number | null | undefined;
 };
 
+export type UserRegistrationActivity =
+  | 'DAY'
+  | 'LONGER'
+  | 'MONTH'
+  | 'NEVER'
+  | 'WEEK';
+
 export type UserStatus =
   | 'ACTIVE'
   | 'DELETED'
@@ -1834,6 +1841,7 @@ export type UsersFilter = {
   readonly personalCountry?: ReadonlyArray<string> | null | undefined;
   readonly questionnaireCategory?: ReadonlyArray<string | number> | null | undefined;
   readonly referringReferrer?: ReadonlyArray<string | number> | null | undefined;
+  readonly registrationActivity?: ReadonlyArray<UserRegistrationActivity> | null | undefined;
   readonly registrationLastLoginIp?: ReadonlyArray<string> | null | undefined;
   readonly registrationLastLoginTime?: TimeRange | null | undefined;
   readonly registrationRegistrationIp?: ReadonlyArray<string> | null | undefined;
@@ -6012,7 +6020,7 @@ export type RegistrationInfoGetQueryVariables = Exact<{
 }>;
 
 
-export type RegistrationInfoGetQuery = { readonly answer: { readonly __typename: 'UserRegistration', readonly id: string, readonly version: number, readonly registrationTime: string, readonly registrationIp: string | null, readonly lastLoginTime: string | null, readonly lastLoginIp: string | null, readonly referralUrl: string | null, readonly timeZone: string | null } | null };
+export type RegistrationInfoGetQuery = { readonly answer: { readonly __typename: 'UserRegistration', readonly id: string, readonly version: number, readonly registrationTime: string, readonly registrationIp: string | null, readonly lastLoginTime: string | null, readonly activity: UserRegistrationActivity | null, readonly lastLoginIp: string | null, readonly referralUrl: string | null, readonly timeZone: string | null } | null };
 
 export type PersonalInfoGetQueryVariables = Exact<{
   id: string | number;

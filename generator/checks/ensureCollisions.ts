@@ -94,11 +94,14 @@ const ensureOperations = (model: Model, add: AddProblem, taken: Taken): void => 
 
 const ensureTables = (model: Model, add: AddProblem): void => {
   const table = register('the table', add)
-  for (const { name, entity, part, columns } of model.tables) {
+  const index = register('the index', add)
+  for (const { name, entity, part, columns, indexes } of model.tables) {
     const path = part === '' ? ['entities', entity] : ['entities', entity, 'parts', part]
-    table(name, path, part === '' ? entity : `${entity}'s part ${part}`)
+    const owner = part === '' ? entity : `${entity}'s part ${part}`
+    table(name, path, owner)
     const column = register('the column', add)
     for (const each of columns) column(each.name, path, `a field of ${entity}`)
+    for (const each of indexes) index(each.name, path, owner)
   }
 }
 

@@ -5,7 +5,7 @@ import { choosesOne, neverLeaves, traitsOf } from '../../language/fields/index.t
 import type { AddProblem, SpecPath } from '../problem.ts'
 import { partsOf, under, type WrittenEntity, type WrittenField } from '../written.ts'
 import { pathsOf, type Ensure } from './scope.ts'
-import { entitiesIn, fieldsByPath, type At } from './walk.ts'
+import { entitiesIn, fieldsByPath, type At, type FieldAt } from './walk.ts'
 
 interface Named {
   readonly key: string
@@ -34,6 +34,11 @@ const wrongKind = (key: string, spec: WrittenField): string | undefined => {
   return !isComputed(spec) && traitsOf(spec).graphql(spec, '') === as ? undefined : called
 }
 
+const isUnique = ({ spec, part, full }: FieldAt): boolean =>
+  spec.unique === true ||
+  (part.name === '' &&
+    (part.entity.unique ?? []).some(({ fields, where }) => where === undefined && fields.length === 1 && fields[0] === full))
+
 const ensureFields = (person: At<WrittenEntity>, named: readonly Named[], add: AddProblem): void => {
   const { entity: name } = person.spec
   const [known, fields] = [pathsOf(person.spec), fieldsByPath(person)]
@@ -55,6 +60,12 @@ const ensureFields = (person: At<WrittenEntity>, named: readonly Named[], add: A
         code: 'needed-optional',
         path: field.path,
         message: `Whoever has none could not log in (${key} of the person): make it required.`,
+      })
+    if (key === 'email' && field && wanted === undefined && !isUnique(field))
+      add({
+        code: 'wrong-person',
+        path: field.path,
+        message: `Whoever logs in is found by the person's email, so no two may have the same: say unique: true of "${at}".`,
       })
   }
 }

@@ -86,6 +86,7 @@ const canMeet = (one: ActionAt, other: ActionAt): boolean => {
 const ownKeys: Readonly<Partial<Record<string, string>>> = {
   j: 'goes to the next row',
   k: 'goes to the row before',
+  v: 'opens the views that one keeps',
   z: 'takes back what was done last',
   c: 'claims what stands open at a desk',
 }

@@ -3,7 +3,7 @@ import { snake } from '../../language/names.ts'
 import type { TableModel } from '../../language/model.ts'
 import { ownerOf } from '../../language/migrations/stays.ts'
 import { holdsUnknown, keysBy } from '../../language/migrations/state.ts'
-import { beforeOf, followsIn } from '../../language/migrations/sources.ts'
+import { beforeOf, followsIn, notGone, type Ways } from '../../language/migrations/sources.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
 import { didYouMean } from '../../language/suggest.ts'
 import { earlierName } from '../resolve/earlierName.ts'
@@ -12,9 +12,20 @@ import { entitiesIn, fieldsIn, partsIn, type PartAt } from './walk.ts'
 
 export const fieldOf = (column: string): string => column.replaceAll(/_([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase())
 
-/** A field may have several columns, called after it: price, price_currency. */
-const hasColumn = ({ columns }: TableModel, field: string): boolean =>
-  columns.some(({ name }) => name === snake(field) || name.startsWith(`${snake(field)}_`))
+/** By the field's whole name: what only begins so is another's, and would not come along. */
+const hasColumn = ({ columns }: TableModel, field: string): boolean => columns.some((each) => ownerOf(each) === snake(field))
+
+/** A field that another part keeps has become none of this one. */
+const ensureGone = (part: PartAt, now: TableModel, ways: Ways, add: AddProblem): void => {
+  const columns = notGone(now, ways)
+  for (const { spec, path, full } of fieldsIn(part))
+    if (columns.some((each) => ownerOf(each) === snake(String(path.at(-1)))))
+      add({
+        code: 'was-exists',
+        path: [...path, 'was'],
+        message: `"${spec.was ?? ''}" still exists in another part, so it cannot have become "${full}": take \`was\` out, or the field there.`,
+      })
+}
 
 const isKey = ({ columns }: TableModel, field: string): boolean =>
   columns.some(({ name, holds }) => name === 'id' && (holds === holdsUnknown || holds === keysBy(field)))
@@ -30,7 +41,7 @@ const ensureFields = (
     const [was, name] = [earlierName(spec), String(path.at(-1))]
     const stood = part.name === '' && part.entity.key === name ? isKey : hasColumn
     if (was === undefined || (table && stood(table, name)) || all.some((each) => stood(each, was))) continue
-    const known = (table?.columns ?? all.flatMap((each) => each.columns)).map((each) => fieldOf(each.name))
+    const known = [...new Set((table?.columns ?? all.flatMap((each) => each.columns)).map((each) => fieldOf(ownerOf(each))))]
     unknown(
       'field',
       was,
@@ -88,6 +99,8 @@ export const ensureWas = (written: Written, tables: readonly TableModel[], befor
       const partWas = part.name === '' ? undefined : earlierName(part.spec)
       const table = earlier.find((each) => each.part === part.name) ?? earlier.find((each) => each.part === partWas)
       ensureFields(part, table, earlier, unknown)
+      const now = tables.find((each) => each.entity === name && each.part === part.name)
+      if (now) ensureGone(part, now, { old: before, all: tables }, add)
       if (!table && partWas !== undefined)
         unknown(
           'part',

@@ -1,10 +1,12 @@
 // Everything that a role may do, in words that compare, each with the place in the specs that it is about.
+import { actionKind } from '../../language/actions/index.ts'
 import { leavesByEnd } from '../../language/fields/index.ts'
 import { decide, type Guard } from '../../language/access.ts'
 import { cardPaths } from '../../language/cardPaths.ts'
 import type { CardModel, Model } from '../../language/model.ts'
 import { named } from '../../language/named.ts'
 import { fieldsOf } from '../../language/partFields.ts'
+import { pathIn } from '../../language/paths.ts'
 import { viewerOf } from '../emitters/accessDocument.ts'
 import type { SpecPath } from '../problem.ts'
 
@@ -67,13 +69,20 @@ export const abilitiesOf = (model: Model, role: string): Abilities => {
         if (isRead(report.name, entity.name) && (!guard || may(guard)))
           found.set(`counts ${entity.name}.${report.name}.${name}`, [...path, 'reports', report.name])
     // By themselves too: two transitions may share one operation, each with a right of its own.
-    for (const action of entity.actions) note(`does ${entity.name}.${action.path}`, action.guard, path)
+    for (const action of entity.actions) {
+      note(`does ${entity.name}.${action.path}`, action.guard, path)
+      // An answer under the name of a field that the system writes is stored there.
+      const fields = actionKind(action).answers === 'part' ? named(entity.parts, action.part)?.fields : undefined
+      for (const { name } of action.asks.filter((each) => named(fields, each.name)?.written))
+        note(`gives ${entity.name}.${pathIn(action.part, name)} with ${action.path}`, action.guard, path)
+    }
     for (const part of entity.parts) {
       for (const field of part.fields) {
         const shown = leavesByEnd(field) ? maskedWords : ''
         note(`reads ${entity.name}.${field.path}${shown}`, field.read ?? part.read, path)
         // A card asks for nothing but the reference.
-        if (field.card && may(field.read ?? part.read)) shownBy(field.card)
+        const reading = field.read ?? part.read
+        if (field.card && (may(reading) || mayOwn(reading))) shownBy(field.card)
         if (field.reveal) note(`reveals ${entity.name}.${field.path}`, field.reveal, path)
         if (part.form.includes(field.name)) note(`changes ${entity.name}.${field.path}`, field.update ?? part.update, path)
       }

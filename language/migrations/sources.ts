@@ -35,19 +35,36 @@ export interface Follows {
   readonly column: ColumnRow
 }
 
-/** Of another table of the entity: a field that came into a part, or left it. */
-export const carriedTo = (wanted: TableModel, ways: Ways): readonly Follows[] => {
+/** What each column may go on with of other tables of the entity; nothing where its own table has it. */
+const candidatesOf = (wanted: TableModel, ways: Ways): readonly (readonly Follows[])[] => {
   const before = beforeOf(wanted, ways.old)
   const others = ofEntity(wanted, ways).filter((each) => each !== before)
-  return wanted.columns.flatMap((column) => {
+  return wanted.columns.map((column) => {
     const known = before?.columns.some((each) => (each.name === column.name ? !each.left : each.name === column.was))
     if (column.was === undefined || known) return []
-    const found = others.flatMap((source) =>
+    return others.flatMap((source) =>
       source.columns.flatMap((was) => (was.name === column.was && !was.left ? [{ source, was, column }] : [])),
     )
-    return found.find(({ was }) => fits(was, column)) ?? found[0] ?? []
   })
 }
+
+/** Does it go on where it stood? Then nothing else goes on with what it holds. */
+const staysThere = ({ source, was }: Follows, { old, all }: Ways): boolean =>
+  all.some((each) => beforeOf(each, old) === source && named(each.columns, was.name) !== undefined)
+
+/** Of another table of the entity: a field that came into a part, or left it. */
+export const carriedTo = (wanted: TableModel, ways: Ways): readonly Follows[] =>
+  candidatesOf(wanted, ways).flatMap((candidates) => {
+    const gone = candidates.filter((each) => !staysThere(each, ways))
+    return gone.find(({ was, column }) => fits(was, column)) ?? gone[0] ?? []
+  })
+
+/** Columns said to come from a field that is still where it was. */
+export const notGone = (wanted: TableModel, ways: Ways): readonly ColumnRow[] =>
+  candidatesOf(wanted, ways).flatMap((candidates) => {
+    const [first] = candidates
+    return first && candidates.every((each) => staysThere(each, ways)) ? [first.column] : []
+  })
 
 /** The same, and of its own table. */
 export const followsIn = (wanted: TableModel, ways: Ways): readonly Follows[] => {

@@ -54,6 +54,10 @@ export const setType = (table: string, column: string, sql: string): string => a
 export const fillEmpty = (table: string, column: string, starts: string): string =>
   `update ${sqlName(table)} set ${sqlName(column)} = ${starts} where ${sqlName(column)} is null;\n`
 
+/** A row of a part for each record that has none yet. */
+export const addRows = (table: string, own: string): string =>
+  `insert into ${sqlName(table)} ("id") select o."id" from ${sqlName(own)} o where not exists (select from ${sqlName(table)} t where t."id" = o."id");\n`
+
 /** What a column is to hold of one that stood in another table, which is called so by now. */
 export interface CarriedColumn {
   readonly from: string

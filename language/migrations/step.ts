@@ -4,6 +4,7 @@ import * as sql from './statements.ts'
 import type { ColumnRow, IndexRow } from './statements.ts'
 import { named } from '../named.ts'
 import { beforeOf, carriedTo, nameAfter, type Follows, type Ways } from './sources.ts'
+import { keptColumn, keptTable, remembered } from './keep.ts'
 import { behind, otherwise } from './stays.ts'
 
 /** A change that stored values might not survive; it is refused and explained. */
@@ -63,28 +64,9 @@ const changedColumn = (table: string, old: ColumnRow, wanted: ColumnRow): Altera
 const holdsOther =
   'an earlier field left what it held under this name: call the field otherwise, drop that first (generate --drop), or leave out `was` to go on with it'
 
-/** What of a column the next step has to know, whether a spec still reads it or not. */
-const remembered = ({ name, sql: type, notNull, options, rows, field, holds }: ColumnRow): ColumnRow => ({
-  name,
-  sql: type,
-  notNull,
-  ...(options && { options }),
-  ...(rows && { rows }),
-  ...(field !== undefined && { field }),
-  ...(holds !== undefined && { holds }),
-})
 const plain = (column: ColumnRow): ColumnRow => ({
   ...remembered(column),
   ...(column.starts !== undefined && { starts: column.starts }),
-})
-
-const keptColumn = (table: string, old: ColumnRow): { readonly kept: ColumnRow; readonly sql: readonly string[] } => ({
-  // What records hold is asked again where it comes back.
-  kept: { ...remembered(old), notNull: false, left: true },
-  sql: [
-    ...(old.notNull ? [sql.dropNotNull(table, old.name)] : []),
-    ...(old.starts === undefined ? [] : [sql.dropDefault(table, old.name)]),
-  ],
 })
 
 const columnStep = (
@@ -147,6 +129,20 @@ interface TableStep extends Step {
   readonly carries: string
 }
 
+/** The table of the entity itself, of whose every record a further part has a row. */
+const ownOf = ({ entity, part }: TableModel, { all }: Ways): TableModel | undefined =>
+  part === '' ? undefined : all.find((each) => each.entity === entity && each.part === '')
+
+/**
+ * A part of an earlier step has no rows yet where a database takes both steps at once: they are filled after the last (server/db/fillRows.ts), and what is
+ * carried would find none. Where a row cannot begin by itself, each was made with its record.
+ */
+const missingRows = (wanted: TableModel, filled: readonly ColumnRow[], ways: Ways): string => {
+  const own = ownOf(wanted, ways)
+  const begins = wanted.columns.every((each) => !each.notNull || each.starts !== undefined || each.name === 'id' || filled.includes(each))
+  return own && begins ? sql.addRows(wanted.name, own.name) : ''
+}
+
 const alterTable = (old: TableModel, wanted: TableModel, ways: Ways): TableStep => {
   const out: string[] = old.name === wanted.name ? [] : [sql.renameTable(old.name, wanted.name)]
   const narrowings: Narrowing[] = []
@@ -175,7 +171,11 @@ const alterTable = (old: TableModel, wanted: TableModel, ways: Ways): TableStep 
   const table = settled(wanted)
   return {
     sql: out.join(''),
-    carries: [sql.carryInto(wanted.name, byName(carried, ways)), ...filled.map(({ name }) => sql.setNotNull(wanted.name, name))].join(''),
+    carries: [
+      carried.length === 0 ? '' : missingRows(wanted, filled, ways),
+      sql.carryInto(wanted.name, byName(carried, ways)),
+      ...filled.map(({ name }) => sql.setNotNull(wanted.name, name)),
+    ].join(''),
     tables: [{ ...table, columns: [...table.columns, ...kept.map((each) => each.kept)] }],
     narrowings,
   }
@@ -189,7 +189,7 @@ const unfillable = (wanted: TableModel, carried: readonly Follows[]): readonly N
     .map((each) => narrowingOf(wanted, each, noValue))
 
 const newTable = (wanted: TableModel, ways: Ways): TableStep => {
-  const own = wanted.part === '' ? undefined : ways.all.find((each) => each.entity === wanted.entity && each.part === '')
+  const own = ownOf(wanted, ways)
   const hasRecords = own !== undefined && beforeOf(own, ways.old) !== undefined
   const carried = carriedTo(wanted, ways)
   return {
@@ -215,9 +215,11 @@ export const stepTo = (old: readonly TableModel[], wanted: readonly TableModel[]
     if (before) found.add(before.name)
     return before ? alterTable(before, table, ways) : newTable(table, ways)
   })
+  const left = old.filter((each) => !found.has(each.name)).map((each) => keptTable(each, ways))
   return {
-    sql: [...steps.map((each) => each.sql), ...steps.map((each) => each.carries)].join(''),
-    tables: [...steps.flatMap((each) => each.tables), ...old.filter((each) => !found.has(each.name))],
+    // What stays unread goes last: until then something may be carried out of it, by the name that it had.
+    sql: [...steps.map((each) => each.sql), ...steps.map((each) => each.carries), ...left.map((each) => each.sql)].join(''),
+    tables: [...steps.flatMap((each) => each.tables), ...left.map((each) => each.table)],
     narrowings: [...takenNames(old, wanted), ...steps.flatMap((each) => each.narrowings)],
   }
 }

@@ -5,9 +5,8 @@ import type { Call, Caller } from '../call.ts'
 import type { Database } from '../db/openDatabase.ts'
 import type { ProductModel } from '../ProductModel.ts'
 import { sealingOf } from '../secrets/sealed.ts'
-import { readPeople } from '../session/people.ts'
+import { peopleOf } from '../session/people.ts'
 import { tryOwnPassword } from '../session/tryOwnPassword.ts'
-import { requireNamed } from '../../language/named.ts'
 import { NotOneself } from './NotOneself.ts'
 import type { RunningAction } from './RunningAction.ts'
 
@@ -47,7 +46,7 @@ export type Prove = (call: Call, typed: string | undefined) => Promise<boolean>
 export type ProveOneself = (caller: Caller, typed: string) => Promise<boolean>
 
 export const openProvingOneself = ({ pool }: Database, product: ProductModel): ProveOneself => {
-  const people = readPeople(pool, product.person, requireNamed(product.entities, product.person.entity))
+  const people = peopleOf({ pool }, product)
   return async (caller, typed) => {
     const { is } = await tryOwnPassword({ pool, people, fingerprint: sealingOf(product).fingerprint }, caller, typed)
     if (is === 'wrong') throw new NotOneself('wrong')

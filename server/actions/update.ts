@@ -1,10 +1,10 @@
 // Saves the form of a part: the patch over what is stored, the whole validated, each changed field under its own right.
-import { decide } from '../../language/access.ts'
 import { holdsFile } from '../../language/fields/index.ts'
 import { uuidOf } from '../../language/fields/file.ts'
 import { pathIn } from '../../language/paths.ts'
 import { Fault } from '../Fault.ts'
 import type { RunningAction, RunningOnRecord } from './RunningAction.ts'
+import { ensureRight } from './beginAction.ts'
 import { ensureOn } from './ensureOn.ts'
 import { InvalidInput } from './InvalidInput.ts'
 import type { Outcome } from './Outcome.ts'
@@ -20,8 +20,7 @@ const ensureFieldRights = ({ part, call, subject }: RunningAction, changed: read
   for (const name of changed) {
     const field = named(part.fields, name)
     if (!field || !part.form.includes(name)) throw new Fault('BAD_REQUEST', 'a field of this patch is in no form')
-    const { allowed, missing } = decide(call.caller, field.update ?? part.update, subject)
-    if (!allowed) throw new Fault('DENIED', 'You do not have the right to do this', 'errors.DENIED', missing)
+    ensureRight(call, { guard: field.update ?? part.update }, subject)
   }
 }
 

@@ -112,7 +112,14 @@ class AtDesks implements Attending {
       for (const socket of this.#closing) await this.#close(socket)
       this.#tell(await clearWhatIsOver(pool, process))
     }
-    this.#sweeping = setInterval(() => void sweep().catch(() => undefined), sweepIntervalMs)
+    // One at a time: while the database is slow they would heap up.
+    let running: Promise<void> | undefined
+    const begin = (): void => {
+      running ??= sweep()
+        .catch(() => undefined)
+        .finally(() => (running = undefined))
+    }
+    this.#sweeping = setInterval(begin, sweepIntervalMs)
   }
 
   stop(): Promise<void> {

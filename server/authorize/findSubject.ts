@@ -6,11 +6,9 @@ import { camel } from '../../language/names.ts'
 import { subjectOf } from '../../language/access.ts'
 import { isKey } from '../queries/isKey.ts'
 import { columnOf, tablesOf } from '../session/personQuery.ts'
+import { bagOf } from '../isBag.ts'
 
 type Args = Readonly<Record<string, unknown>>
-type Bag = Readonly<Record<string, unknown>>
-
-const bagOf = (value: unknown): Bag => (typeof value === 'object' && value !== null ? (value as Bag) : {})
 
 /** A list is about a person when it is narrowed to exactly that one. */
 const narrowedTo = (filter: unknown, own: string): string | undefined => {

@@ -2,7 +2,7 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult as Result } from 'kysely'
 import type { PoolClient, QueryResult } from 'pg'
 import type { Row } from './database.ts'
-import type { NameOf } from './statementNames.ts'
+import { isOutdated, type NameOf } from './statementNames.ts'
 import { errorCode } from '../errorCode.ts'
 
 const affecting = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
@@ -17,10 +17,15 @@ const gather = ({ connection: { stream } }: PoolClient): void => {
 }
 
 /** What has no values may be anything (begin, several statements at once), which cannot be prepared. */
-export const ask = (client: PoolClient, nameOf: NameOf, text: string, values: readonly unknown[]): Promise<QueryResult<Row>> => {
+export const ask = async (client: PoolClient, nameOf: NameOf, text: string, values: readonly unknown[]): Promise<QueryResult<Row>> => {
   const name = values.length === 0 ? undefined : nameOf(text)
   gather(client)
-  return client.query<Row>({ text, values: [...values], ...(name !== undefined && { name }) })
+  try {
+    return await client.query<Row>({ text, values: [...values], ...(name !== undefined && { name }) })
+  } catch (error) {
+    if (name !== undefined && isOutdated(error)) nameOf.renew(text, name)
+    throw error
+  }
 }
 
 /** What fails because something before it did says what that was. */
@@ -28,6 +33,7 @@ export class TransactionConnection implements DatabaseConnection {
   readonly #client: PoolClient
   readonly #nameOf: NameOf
   #failure: Error | undefined
+  #over = false
 
   constructor(client: PoolClient, nameOf: NameOf) {
     this.#client = client
@@ -35,13 +41,17 @@ export class TransactionConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<Result<R>> {
+    // Whoever goes on although another threw: outside of the transaction it would be done, and stay.
+    if (this.#over) throw new Error('the transaction was rolled back: nothing more is asked in it')
     const { rows, command, rowCount } = await this.#ask(sql, parameters)
     return { rows: rows as R[], ...(affecting.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }) }
   }
 
   /** begin, commit, rollback. @returns what the database says it did */
   async say(text: string): Promise<string> {
-    return (await this.#ask(text, [])).command
+    const said = this.#ask(text, [])
+    if (text === 'rollback') this.#over = true
+    return (await said).command
   }
 
   streamQuery(): AsyncIterableIterator<never> {

@@ -53,7 +53,7 @@ const areMixed = async (one: Client, other: Client): Promise<boolean> => {
 
 /** @throws OptionsError that says why, and what to do */
 export const ensureSessions = async (url: string): Promise<void> => {
-  const place = { connectionString: url, query_timeout: answerTimeoutMs }
+  const place = { connectionString: url, query_timeout: answerTimeoutMs, connectionTimeoutMillis: answerTimeoutMs }
   await withClient(place, (one) =>
     withClient(place, async (other) => {
       for (let round = 0; round < maxRounds; round += 1) if (await areMixed(one, other)) throw new OptionsError(refusal)

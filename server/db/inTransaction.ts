@@ -1,6 +1,7 @@
 // One transaction, tried again where the database asks for it: a deadlock, a serialization failure, a connection lost.
 import type { Db, Tx } from './database.ts'
 import { openTransaction, type OpenTransaction, type TransactionOptions } from './openTransaction.ts'
+import { isOutdated } from './statementNames.ts'
 import { isUnreachable } from '../unreachable.ts'
 import { errorCode } from '../errorCode.ts'
 
@@ -8,7 +9,7 @@ import { errorCode } from '../errorCode.ts'
 const retriedCodes = new Set(['40001', '40P01'])
 const maxTries = 3
 
-export const isPassing = (error: unknown): boolean => retriedCodes.has(errorCode(error)) || isUnreachable(error)
+export const isPassing = (error: unknown): boolean => retriedCodes.has(errorCode(error)) || isUnreachable(error) || isOutdated(error)
 
 /**
  * What a transaction does.

@@ -10,9 +10,13 @@ type Runs = Pick<Client, 'query' | 'escapeIdentifier'>
 const isWords = (field: FieldModel): boolean =>
   leavesWhole(field) && !isComputed(field) && field.columns.length === 1 && field.columns[0]?.sql === 'text'
 
-const wordIndexes = (
-  entities: readonly EntityModel[],
-): readonly { readonly name: string; readonly table: string; readonly column: string }[] =>
+interface WordIndex {
+  readonly name: string
+  readonly table: string
+  readonly column: string
+}
+
+const wordIndexes = (entities: readonly EntityModel[]): readonly WordIndex[] =>
   entities.flatMap((entity) => {
     const searched = new Set([
       ...(entity.list?.search ?? []),
@@ -39,11 +43,23 @@ const hasTrigrams = async (client: Runs): Promise<boolean> => {
   }
 }
 
+/** With what each is over: a column that is called otherwise by now took its index along, under the name of before. */
+const present = `
+  select i.relname::text as name, t.relname::text as "table", a.attname::text as "column"
+  from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class t on t.oid = x.indrelid join pg_am m on m.oid = i.relam
+  join pg_depend d on d.classid = 'pg_class'::regclass and d.objid = i.oid and d.refclassid = 'pg_class'::regclass and d.refobjid = t.oid
+  join pg_attribute a on a.attrelid = t.oid and a.attnum = d.refobjsubid
+  where i.relnamespace = 'public'::regnamespace and m.amname = 'gin' and x.indexprs is not null and d.refobjsubid > 0 and right(i.relname, 6) = '_words'`
+
+const isSame = (one: WordIndex, other: WordIndex): boolean =>
+  one.name === other.name && one.table === other.table && one.column === other.column
+
 export const indexSearch = async (client: Runs, entities: readonly EntityModel[]): Promise<void> => {
   const wanted = wordIndexes(entities)
-  const { rows } = await client.query<{ name: string }>("select indexname as name from pg_indexes where schemaname = 'public'")
-  const present = new Set(rows.map((each) => each.name))
-  const missing = wanted.filter((each) => !present.has(each.name))
+  const { rows } = await client.query<WordIndex>(present)
+  for (const { name } of rows.filter((each) => !wanted.some((other) => isSame(each, other))))
+    await client.query(`drop index ${client.escapeIdentifier(name)}`)
+  const missing = wanted.filter((each) => !rows.some((other) => isSame(each, other)))
   if (missing.length === 0 || !(await hasTrigrams(client))) return
   for (const { name, table, column } of missing) {
     await client.query(

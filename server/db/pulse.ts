@@ -3,6 +3,7 @@
 // either, nobody waits any more: all are told within two.
 import { Client } from 'pg'
 import { log } from '../log.ts'
+import { hangUp } from './hangUp.ts'
 
 export interface Pulse {
   readonly isSilent: () => boolean
@@ -50,8 +51,9 @@ class Beating implements Pulse {
     clearInterval(this.#timer)
     const client = this.#client
     this.#client = undefined
-    if (this.#waiting) client?.connection.stream.destroy()
-    else await client?.end().catch(() => undefined)
+    if (!client) return
+    if (this.#waiting) client.connection.stream.destroy()
+    else await hangUp(client)
   }
 
   #look(): void {

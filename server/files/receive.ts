@@ -78,6 +78,11 @@ const fieldOf = (entities: readonly EntityModel[], { entity, field }: Claimed): 
 const arrive = async ({ pool, storage, decoder }: Receiver, field: UploadField, { uuid, name, body }: Coming): Promise<Received> => {
   const limit = limitOf(field.upload, fileTypeOf(extensionOf(name)))
   const bytes = await storage.put(uuid, awake(body), limit)
+  // Its sender did not say before how much would come.
+  if (bytes === 0) {
+    await storage.remove(uuid)
+    return { problem: { template: 'errors.fileEmpty', params: [name] } }
+  }
   const found = await inspect({ storage, decoder }, uuid, name, bytes, field.upload).catch(async (error: unknown) => {
     await storage.remove(uuid)
     throw error

@@ -3,15 +3,12 @@ import type { AppModel } from '../../language/model.ts'
 import type { Caller, RunCall } from '../call.ts'
 import type { ProductModel } from '../ProductModel.ts'
 import { named } from '../../language/named.ts'
-
-type Bag = Readonly<Record<string, unknown>>
+import { bagOf, type Bag } from '../isBag.ts'
 
 export type Defaults = Pick<AppModel, 'addresses' | 'flags' | 'constants'>
 
 /** Nobody in particular: the configuration holds no secret and is read before login. */
 const anybody: Caller = { id: '0', role: '', staff: false, rights: new Set(), screenName: '', ip: '', sessionId: '' }
-
-const bagOf = (value: unknown): Bag => (typeof value === 'object' && value !== null ? (value as Bag) : {})
 
 /** @throws where the product names a part that does not exist: the server must not start */
 export const readFrontendConfig = (product: ProductModel, defaults: Defaults, run: RunCall): (() => Promise<Bag>) => {

@@ -1,5 +1,6 @@
 // What the database announces (LISTEN), heard on one connection of its own that comes back by itself.
 import { Client } from 'pg'
+import { hangUp } from '../db/hangUp.ts'
 import { log } from '../log.ts'
 import { beginnings, livingProcesses, sayLiving } from './livingProcesses.ts'
 
@@ -86,7 +87,7 @@ class Listener implements Announcements {
       for (const statement of sayLiving(this.#process)) await client.query(statement)
       for (const channel of this.#heard.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`)
     } catch (error) {
-      await client.end()
+      await hangUp(client)
       throw error
     }
     this.#gaps.forEach((hear) => hear())
@@ -96,7 +97,7 @@ class Listener implements Announcements {
     this.#stopped = true
     clearTimeout(this.#again)
     clearInterval(this.#watch)
-    await this.#client?.end()
+    if (this.#client) await hangUp(this.#client)
   }
 
   #lost(client: Client): void {

@@ -42,8 +42,6 @@ export interface ServerOptions {
   readonly stopDelay?: number
 }
 
-export { OptionsError }
-
 type Environment = Readonly<Record<string, string | undefined>>
 const refuse = (says: string): never => {
   throw new OptionsError(says)

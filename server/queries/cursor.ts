@@ -26,9 +26,13 @@ export const boundTo = (operation: string, filter: unknown, search: unknown, sor
 export const encodeCursor = (bound: string, { value, id }: Cursor): string =>
   Buffer.from(JSON.stringify(value === undefined ? [bound, id] : [bound, id, value])).toString('base64url')
 
+/** An index holds some 2,700 bytes of a sort value, each of which is at most two in JSON and a third more in base64. */
+const maxCursorLength = 8_000
+
 /** @throws Fault where it is forged, or of another filter or sort */
 export const decodeCursor = (bound: string, text: unknown, sorted: boolean): Cursor => {
-  const found = typeof text === 'string' && text.length <= 2_000 ? readJson(Buffer.from(text, 'base64url').toString('utf8')) : undefined
+  const found =
+    typeof text === 'string' && text.length <= maxCursorLength ? readJson(Buffer.from(text, 'base64url').toString('utf8')) : undefined
   if (
     !Array.isArray(found) ||
     found.length !== (sorted ? 3 : 2) ||

@@ -4,12 +4,14 @@ import { sql } from 'kysely'
 import { placeSql } from '../../language/fields/choice.ts'
 import type { EntityModel, PartModel } from '../../language/model.ts'
 import type { ProductModel } from '../ProductModel.ts'
-import { aliasOf } from './aliasOf.ts'
 import { computedSql } from './computedSql.ts'
 import type { Fragment } from './plan.ts'
 import { named } from '../../language/named.ts'
 import { ownPart, partFieldAt, type PartField } from '../../language/partFields.ts'
 import { traitsOf } from '../../language/fields/index.ts'
+
+/** What the table of a part is called in every query: o for the entity's own, p_review for that of its part review. */
+const aliasOf = (part: PartModel): string => (part.name === '' ? 'o' : `p_${part.name}`)
 
 export const columnOf = (part: PartModel, column: string): Fragment => sql.ref(`${aliasOf(part)}.${column}`)
 

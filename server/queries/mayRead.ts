@@ -3,8 +3,8 @@ import { leavesWhole } from '../../language/fields/index.ts'
 import { decide, type Guard } from '../../language/access.ts'
 import type { EntityModel } from '../../language/model.ts'
 import { camel } from '../../language/names.ts'
+import { denied } from '../authorize/authorize.ts'
 import type { Call } from '../call.ts'
-import { Fault } from '../Fault.ts'
 import type { PartField } from '../../language/partFields.ts'
 
 /** A part's or field's own right; without one, the operation's, or that of a page which reads this field. */
@@ -50,6 +50,6 @@ export const onlyOwn = ({ caller, operation, own }: Pick<Call, 'caller' | 'opera
   if (own) return true
   if (decide(caller, operation.guard).allowed || operation.also.some((each) => decide(caller, { rule: each.rule }).allowed)) return false
   const { allowed, missing } = decide(caller, operation.guard, caller.id)
-  if (!allowed) throw new Fault('DENIED', 'You do not have the right to do this', 'errors.DENIED', missing)
+  if (!allowed) throw denied(missing)
   return true
 }

@@ -29,6 +29,7 @@ class Hands implements Working {
   readonly #parts: WorkingParts
   readonly #busy = new Map<number, Promise<void>>()
   #stopped = true
+  #looking = false
   #timer: NodeJS.Timeout | undefined
 
   constructor(parts: WorkingParts) {
@@ -50,9 +51,13 @@ class Hands implements Working {
     await Promise.all(this.#busy.values())
   }
 
-  /** Where the database is away, the next look finds it again. */
+  /** One at a time: while the database is slow they would take the connections of everybody else. Where it is away, the next look finds it again. */
   async #look(): Promise<void> {
-    if (this.#busy.size < maxHands && (await isAnyRunning(this.#parts.db).catch(() => false))) this.kick()
+    if (this.#looking || this.#busy.size === maxHands) return
+    this.#looking = true
+    const found = await isAnyRunning(this.#parts.db).catch(() => false)
+    this.#looking = false
+    if (found) this.kick()
   }
 
   #begin(hand: number): void {

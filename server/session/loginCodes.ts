@@ -24,9 +24,10 @@ export const makeLoginCode = async (
 
 const trade = `
   with used as (delete from login_code where id = $1 returning person, role, made),
-       gone as (delete from session where id = $4)
+       good as (select person, role from used where made > now() - interval '30 seconds'),
+       gone as (delete from session using good where session.id = $4)
   insert into session (id, person, role, ip, agent)
-  select $2, person, role, $3, $5 from used where made > now() - interval '30 seconds'
+  select $2, person, role, $3, $5 from good
   returning person`
 
 export interface CameFrom {

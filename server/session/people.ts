@@ -74,7 +74,7 @@ const stampsOf = (entity: EntityModel, { lastLoginTime, lastLoginIp }: PersonMod
 }
 
 /** @throws when the model lacks a path the person needs */
-export const readPeople = (pool: Pool, person: PersonModel, entity: EntityModel): People => {
+const readPeople = (pool: Pool, person: PersonModel, entity: EntityModel): People => {
   const paths = personPaths(person)
   const hasState = entity.parts[0]?.lifecycle !== undefined
   const selected = Object.entries(paths).map(([name, path]) => {
@@ -93,7 +93,7 @@ export const readPeople = (pool: Pool, person: PersonModel, entity: EntityModel)
     (await pool.query<Stored>(`${select} where ${where}`, [value])).rows.map((row) => toPerson(person, row))
   return {
     samePassword: `select from ${sqlName(secret.table)} where id = ($1::text)::${keyType(entity)} and ${sqlName(secret.column)} = $2 for share`,
-    byEmail: async (email) => (await ask(`lower(${columnOf(entity, person.email)}) = lower($1)`, email))[0],
+    byEmail: async (email) => (await ask(`lower(${columnOf(entity, person.email)}) = lower($1) order by "gone"`, email))[0],
     byIds: (ids) =>
       ask(
         `${id} = any($1::${keyType(entity)}[])`,

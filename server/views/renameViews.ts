@@ -19,11 +19,16 @@ const renameEntity = `
   update saved_view o set entity = $2 where entity = $1
     and not exists (select from saved_view n where (n.person, n.entity, lower(n.name)) = (o.person, $2, lower(o.name)))`
 
+/** Likewise what people keep at hand, and how recently it stood open. */
+const renameVisits = `
+  update visit o set entity = $2 where entity = $1
+    and not exists (select from visit n where (n.person, n.entity, n.record) = (o.person, $2, o.record))`
+
 /** A name that a release took over and another field has by now means that field: of a release that was left out, its renames are lost. */
 export const renameViews = async (client: Runs, tables: readonly TableModel[]): Promise<void> => {
   for (const { entity, renamed: names } of tables) {
     if (!names) continue
-    if (names.entity !== undefined) await client.query(renameEntity, [names.entity, entity])
+    if (names.entity !== undefined) for (const text of [renameEntity, renameVisits]) await client.query(text, [names.entity, entity])
     await rename(client, entity, names.paths)
   }
 }

@@ -7,6 +7,7 @@ export const payoutTexts = {
   'payouts.criteria.C5': 'no creator, disabled or deleted',
   'payouts.criteria.C6': 'payout system off, a draft or without the currency',
   'payouts.criteria.favour': 'oneself or someone one referred',
+  'payouts.criteria.later': 'more than can be made at once: generate again for them',
   'payouts.criteria.system': 'paid out by another payout system now',
   'payouts.calculation': 'How it is calculated',
   'payouts.none': 'No creators meet the criteria',

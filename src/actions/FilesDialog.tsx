@@ -7,6 +7,7 @@ import { useText } from '../client/texts/useText.ts'
 import { fieldAt } from '../client/records/fieldAt.ts'
 import type { ActionDialogProps } from './ActionDialogProps.ts'
 import { ActionFrame } from './ActionFrame.tsx'
+import { useLeaveTyped } from './useLeaveTyped.ts'
 import { useRecordOfFile } from './useRecordOfFile.ts'
 import './forms/uploadTexts.ts'
 
@@ -21,6 +22,8 @@ export const FilesDialog = ({ records, action, initial, onClose, onDone }: Actio
   const made = items.filter((each) => each.state === 'done').length
   const open = items.some((each) => each.state === 'waiting' || (each.state === 'failed' && !each.hopeless))
   const finished = (count: number): void => onDone({ kind: 'done', ids: [], count, details: null })
+  const chosen = items.some(({ state }) => state === 'waiting')
+  const close = useLeaveTyped({ chosen }, { chosen: false }, () => (made > 0 ? finished(made) : onClose()))
   const run = async (): Promise<void> => {
     const done = await uploads.start()
     if (done > 0 && done === uploads.get().items.length) finished(done)
@@ -35,7 +38,7 @@ export const FilesDialog = ({ records, action, initial, onClose, onDone }: Actio
       kept={made > 0}
       wide
       onStop={() => uploads.stop()}
-      onClose={() => (made > 0 ? finished(made) : onClose())}
+      onClose={close}
       onRun={() => void run()}
     >
       <FilePick id={id} field={field} several disabled={busy} onFiles={uploads.add} />

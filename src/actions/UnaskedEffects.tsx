@@ -33,5 +33,6 @@ export const UnaskedEffects = ({ records, paths, record }: UnaskedEffectsProps) 
   const t = useText()
   const offered = offeredOn(records.entity, paths, record, t)
   const unasked = offered.filter(({ action, allowed }) => allowed && action.unasked && action.confirms?.counts)
-  return unasked.map(({ action }) => <Effect key={action.path} records={records} action={action} record={record} />)
+  // Of another record nothing is known yet: what one more press would do must not be told of the one before.
+  return unasked.map(({ action }) => <Effect key={`${action.path} ${record.id}`} records={records} action={action} record={record} />)
 }

@@ -23,12 +23,15 @@ export const contrast = (one: string, other: string): number => {
 const mixed = (from: Rgb, to: Rgb, share: number): Rgb =>
   [0, 1, 2].map((at) => (from[at] ?? 0) + ((to[at] ?? 0) - (from[at] ?? 0)) * share) as unknown as Rgb
 
+/** As WCAG 2 asks of text. */
+const minContrast = 4.5
+
 /** The shade of a colour nearest to it that can be read on all these grounds; colours as #rrggbb. */
-export const textShade = (colour: string, grounds: readonly string[], least = 4.5): string => {
+export const textShade = (colour: string, grounds: readonly string[]): string => {
   const towards = grounds.every((ground) => luminance(ground) > 0.18) ? '#000000' : '#ffffff'
   for (let share = 0; share < 1; share += 0.02) {
     const shade = print(mixed(parse(colour), parse(towards), share))
-    if (grounds.every((ground) => contrast(shade, ground) >= least)) return shade
+    if (grounds.every((ground) => contrast(shade, ground) >= minContrast)) return shade
   }
   return towards
 }

@@ -51,11 +51,14 @@ export const isPathOff = (path: string, menu: MenuModel, disabled: ReadonlySet<s
 export const isScreenOff = (screen: ScreenModel, menu: MenuModel, disabled: ReadonlySet<string>): boolean =>
   screenKind(screen).shows !== 'record' && isPathOff(screen.path, menu, disabled)
 
+/** Whether a screen is on, whoever looks: its flag is, and the site has not switched it off. */
+export const isScreenOn = (screen: ScreenModel, { disabled, flags }: Pick<Configuration, 'disabled' | 'flags'>): boolean =>
+  (screen.when === undefined || flags[screen.when] === true) && !isScreenOff(screen, menu, disabled)
+
 /** @param subject the person it would be about, where that is known */
 export const isScreenOpen = (
   screen: ScreenModel,
   viewer: ConsoleViewer,
-  { disabled, flags }: Pick<Configuration, 'disabled' | 'flags'>,
+  configuration: Pick<Configuration, 'disabled' | 'flags'>,
   subject?: string,
-): boolean =>
-  (screen.when === undefined || flags[screen.when] === true) && !isScreenOff(screen, menu, disabled) && maySee(viewer, screen, subject)
+): boolean => isScreenOn(screen, configuration) && maySee(viewer, screen, subject)

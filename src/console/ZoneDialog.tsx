@@ -5,11 +5,13 @@ import { useMemo, type ReactElement } from 'react'
 import { writtenClock } from '../../language/fields/writtenDate.ts'
 import { preferences } from '../client/preferences.ts'
 import { useStore } from '../client/createStore.ts'
+import { serverNow } from '../client/serverNow.ts'
 import { useText } from '../client/texts/useText.ts'
 import { useSetPreference } from '../client/usePreference.ts'
 import { useZone, zoneOfBrowser } from '../client/viewerZone.ts'
 import { Dialog } from '../look/Dialog.tsx'
 import { FocusFirst } from '../look/FocusFirst.tsx'
+import { usePickerWords } from '../look/useLeftText.tsx'
 import { zoneNames } from './zoneNames.ts'
 
 /** Stands for whatever the browser has. */
@@ -17,6 +19,7 @@ const ofBrowser = ''
 
 export const ZoneDialog = ({ onClose }: { readonly onClose: () => void }): ReactElement => {
   const text = useText()
+  const words = usePickerWords()
   const set = useSetPreference()
   const zone = useZone()
   const { zone: chosen } = useStore(preferences)
@@ -32,6 +35,7 @@ export const ZoneDialog = ({ onClose }: { readonly onClose: () => void }): React
     <Dialog title={text('user.zone')} width="xs" onClose={onClose} actions={close}>
       <FocusFirst>
         <Autocomplete
+          {...words}
           sx={{ marginBlockStart: 1 }}
           options={options}
           getOptionLabel={labelOf}
@@ -39,13 +43,12 @@ export const ZoneDialog = ({ onClose }: { readonly onClose: () => void }): React
           disableClearable
           autoHighlight
           onChange={(_event, next) => set('zone', next === ofBrowser ? undefined : next)}
-          noOptionsText={text('list.nothingFound')}
           renderInput={(params) => (
             <TextField
               {...params}
               size="small"
               label={text('user.zone')}
-              helperText={text('user.zoneHint', [writtenClock(new Date().toISOString(), zone)])}
+              helperText={text('user.zoneHint', [writtenClock(new Date(serverNow()).toISOString(), zone)])}
             />
           )}
         />

@@ -3,8 +3,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import { useQuery } from '@apollo/client/react'
 import type { DocumentNode } from 'graphql'
 import { useState } from 'react'
-import { useText } from '../client/texts/useText.ts'
-import { inputOf, LeftNote, named, useLeftText, type PickerProps } from './useLeftText.tsx'
+import { inputOf, LeftNote, named, useLeftText, usePickerWords, type PickerProps } from './useLeftText.tsx'
 import { unsettledText } from './unsettled.ts'
 import { useSettled } from './useSettled.ts'
 
@@ -26,7 +25,7 @@ const none: readonly OfferedPlace[] = []
 
 export const OfferedPlacePicker = (props: OfferedPlacePickerProps) => {
   const { document, code, onChange, id, disabled } = props
-  const t = useText()
+  const words = usePickerWords()
   const [typed, setTyped] = useState(unsettledText(code) ?? '')
   const [chosen, setChosen] = useState<OfferedPlace>()
   const text = useSettled(typed.trim())
@@ -52,6 +51,7 @@ export const OfferedPlacePicker = (props: OfferedPlacePickerProps) => {
     <>
       <Autocomplete
         {...handlers}
+        {...words}
         id={id}
         options={settled ? [...known] : known.filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()))}
         filterOptions={(all) => all}
@@ -65,8 +65,6 @@ export const OfferedPlacePicker = (props: OfferedPlacePickerProps) => {
           if (reason !== 'reset' || left === undefined) setTyped(next)
         }}
         loading={!settled}
-        loadingText={t('list.loading')}
-        noOptionsText={t('list.nothingFound')}
         disabled={disabled}
         renderInput={inputOf(props)}
       />

@@ -2,7 +2,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import { use, useMemo, useState } from 'react'
 import { loadLocations } from '../client/records/dictionaries.ts'
-import { inputOf, LeftNote, named, unsettledIn, useLeftText, type PickerProps } from './useLeftText.tsx'
+import { inputOf, LeftNote, named, unsettledIn, useLeftText, usePickerWords, type PickerProps } from './useLeftText.tsx'
 import { unsettledText } from './unsettled.ts'
 import { useSame } from '../client/useSame.ts'
 import { placeName } from '../../language/places.ts'
@@ -38,6 +38,7 @@ export interface PlacePickerProps extends PickerProps {
 export const PlacePicker = (props: PlacePickerProps) => {
   const { level, within, codes, several = false, onChange, id, disabled = false } = props
   const all = use(loadLocations())
+  const words = usePickerWords()
   const text = unsettledIn(codes)
   const chosen = useSame(codes.filter((code) => code !== text))
   const [typed, setTyped] = useState(unsettledText(text) ?? '')
@@ -56,6 +57,7 @@ export const PlacePicker = (props: PlacePickerProps) => {
   })
   const shared = {
     ...handlers,
+    ...words,
     options,
     inputValue: typed,
     onInputChange: (_event: unknown, next: string, reason: string) => {

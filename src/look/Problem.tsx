@@ -4,16 +4,14 @@ import './fields.css'
 import { failureText } from '../client/records/serverText.ts'
 import type { Standing } from '../client/records/useStanding.ts'
 
-export const Problem = ({ text, onRetry }: { readonly text: string; readonly onRetry?: () => void }) => {
+export const Problem = ({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) => {
   const t = useText()
   return (
     <div role="alert" className="problem">
       <span>{text}</span>
-      {onRetry && (
-        <button type="button" className="button" onClick={onRetry}>
-          {t('actions.retry')}
-        </button>
-      )}
+      <button type="button" className="button" onClick={onRetry}>
+        {t('actions.retry')}
+      </button>
     </div>
   )
 }

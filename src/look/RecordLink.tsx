@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react'
 import { Link } from './Link.tsx'
 import { screens } from '#generated/routes.ts'
-import { maySee, personOn } from '../client/isScreenOpen.ts'
+import { isScreenOpen, personOn } from '../client/isScreenOpen.ts'
+import { useConsole } from '../client/useConsole.ts'
 import { useViewer } from '../client/useViewer.ts'
 import { addressOf, ownScreen } from '../client/records/addressOf.ts'
 import './fields.css'
@@ -21,8 +22,9 @@ export interface RecordLinkProps {
 
 export const RecordLink = ({ path, id, children }: RecordLinkProps) => {
   const viewer = useViewer()
+  const { configuration } = useConsole()
   const screen = screens.find((each) => each.path === path?.split('?')[0])
-  if (path === undefined || !screen || !maySee(viewer, screen, personOn(screen, id))) return <span>{children}</span>
+  if (path === undefined || !screen || !isScreenOpen(screen, viewer, configuration, personOn(screen, id))) return <span>{children}</span>
   return (
     <Link className="link" to={addressOf(path, id)}>
       {children}

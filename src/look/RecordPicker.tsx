@@ -3,11 +3,10 @@ import Autocomplete from '@mui/material/Autocomplete'
 import { camel } from '../../language/names.ts'
 import type { CardModel } from '../../language/model.ts'
 import { use, useState, type HTMLAttributes, type Key } from 'react'
-import { useText } from '../client/texts/useText.ts'
 import { loadRecords } from '../client/records/loadRecords.ts'
 import type { CardValue } from '../client/records/Row.ts'
 import { CardView } from './CardView.tsx'
-import { inputOf, LeftNote, named, unsettledIn, useLeftText, type PickerProps } from './useLeftText.tsx'
+import { inputOf, LeftNote, named, unsettledIn, useLeftText, usePickerWords, type PickerProps } from './useLeftText.tsx'
 import { unsettled, unsettledText } from './unsettled.ts'
 import { useCards } from './useCards.ts'
 import { useSettled } from './useSettled.ts'
@@ -38,7 +37,7 @@ const onlyNamed = (cards: readonly CardValue[], { under }: CardModel, text: stri
 
 export const RecordPicker = (props: RecordPickerProps) => {
   const { ids, several = false, onChange, id, disabled = false } = props
-  const t = useText()
+  const words = usePickerWords()
   const records = use(loadRecords(props.entity))
   const text = unsettledIn(ids)
   const settled = ids.filter((each) => each !== text)
@@ -63,11 +62,10 @@ export const RecordPicker = (props: RecordPickerProps) => {
   })
   const shared = {
     ...handlers,
+    ...words,
     options: found,
     disabled,
     loading,
-    loadingText: t('list.loading'),
-    noOptionsText: t('list.nothingFound'),
     filterOptions: (options: CardValue[]) => options,
     getOptionLabel: titleOf,
     getOptionKey: (card: CardValue) => card.id,

@@ -1,4 +1,4 @@
-// The one frame of every screen: title, what it counts, the primary action at its end; chips under it; then the content.
+// The one frame of every screen: title, what it counts, the primary action at its end; then the content.
 import { useEffect, useRef, useContext, createContext, type ReactElement, type ReactNode, type RefObject } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { Link } from './Link.tsx'
@@ -73,12 +73,10 @@ export interface ScreenFrameProps {
   readonly actions?: ReactNode
   /** What stays in sight together with the title. */
   readonly summary?: ReactNode
-  /** Filters, as chips. */
-  readonly chips?: ReactNode
   readonly children: ReactNode
 }
 
-export const ScreenFrame = ({ title, counts, actions, summary, chips, children }: ScreenFrameProps): ReactElement => {
+export const ScreenFrame = ({ title, counts, actions, summary, children }: ScreenFrameProps): ReactElement => {
   useTitle(title)
   const heading = useHeadingFocus()
   const head = (
@@ -101,7 +99,6 @@ export const ScreenFrame = ({ title, counts, actions, summary, chips, children }
         head
       )}
       <ScreenTabs />
-      {chips !== undefined && <div className="screenChips">{chips}</div>}
       <div className="screenContent">{children}</div>
     </div>
   )

@@ -13,9 +13,9 @@ const join = (base: string | undefined, usual: string, part: string): string => 
 const soonMs = 10_000
 
 /** Whether the address can still be opened; one without a signature is open for good. */
-export const isOpenNow = ({ urlPart }: Pick<ShownFile, 'urlPart'>, now = serverNow()): boolean => {
+export const isOpenNow = ({ urlPart }: Pick<ShownFile, 'urlPart'>): boolean => {
   const until = new URLSearchParams(urlPart.split('?')[1] ?? '').get('until')
-  return until === null || Number(until) * 1000 > now + soonMs
+  return until === null || Number(until) * 1000 > serverNow() + soonMs
 }
 
 const filesOf = (addresses: Addresses): string => addresses['s3Url'] || addresses['filesUrl'] || '/files'

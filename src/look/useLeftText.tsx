@@ -1,5 +1,6 @@
 // An input of choices keeps what was typed into it and is none of them. It holds the text then, unsettled, in place of its choice or beside its choices:
 // the form refuses it, where it would else be left out in silence.
+import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
 import { unsettled, unsettledText } from './unsettled.ts'
@@ -16,10 +17,31 @@ export interface PickerProps {
   readonly describedBy?: string | undefined
 }
 
-/** How a picker draws its input. */
+/** How a picker draws its input. What describes it belongs on the input itself: on the field around it no screen reader says it. */
 export const inputOf =
   ({ label, required = false, error = false, describedBy }: PickerProps) =>
-  (params: object) => <TextField {...params} size="small" label={label} required={required} error={error} aria-describedby={describedBy} />
+  ({ slotProps, ...params }: AutocompleteRenderInputParams) => (
+    <TextField
+      {...params}
+      size="small"
+      label={label}
+      required={required}
+      error={error}
+      slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, 'aria-describedby': describedBy } }}
+    />
+  )
+
+/** What an input of choices says by itself: MUI has words of its own for it, the same in every language. */
+export const usePickerWords = () => {
+  const t = useText()
+  return {
+    loadingText: t('list.loading'),
+    noOptionsText: t('filters.noneFound'),
+    clearText: t('pickers.clear'),
+    openText: t('pickers.open'),
+    closeText: t('pickers.close'),
+  }
+}
 
 export interface LeftTextOptions {
   /** What is chosen, or an unsettled text; where several may be chosen, that text alone. */

@@ -86,6 +86,7 @@ describe('the row of a user', () => {
     await page.getByRole('menuitem', { name: 'Transactions' }).click()
     await page.waitForURL(new RegExp(`/transactions\\?f\\.user=${buyer?.id ?? ''}`))
     await page.locator('tr[data-id] .mark', { hasText: 'Spending' }).first().waitFor()
+    expect(await page.locator('.filterChip[data-set]').allTextContents()).toEqual([expect.stringMatching(/^User/)])
     await admin.shoot('txTypes')
     expect(await admin.axe()).toEqual([])
     expect(admin.problems).toEqual([])

@@ -79,6 +79,32 @@ describe('a console that is open while a setting changes', () => {
     await fresh.context.close()
   })
 
+  it('leads to no list that is switched off', async () => {
+    const [creator] = await house.sql<{ id: string }>("select user_id::text as id from payout_requests where status = 'NEW' limit 1")
+    const at = `/profile/${creator?.id ?? ''}`
+    const fresh = await enter(house, { storageState: await admin.context.storageState(), at })
+    const main = fresh.page.locator('main')
+    const ways = [main.getByRole('link', { name: 'Transactions', exact: true }), main.getByRole('link', { name: /^Open payout requests/ })]
+    for (const way of ways) await way.waitFor()
+    await set('set', 'disabledPages', 'transactions,payoutRequests')
+    for (const way of ways) await way.waitFor({ state: 'detached' })
+    await set('unset', 'disabledPages')
+    for (const way of ways) await way.waitFor()
+    expect(fresh.problems).toEqual([])
+    await fresh.context.close()
+  })
+
+  it('filters by nothing whose list is behind a flag that is off', async () => {
+    await set('set', 'flags.tags', 'off')
+    const fresh = await enter(house, { storageState: await admin.context.storageState(), at: '/users/usersList' })
+    const chip = (name: string) => fresh.page.locator('.filterBar').getByRole('button', { name, exact: true })
+    await chip('Role').waitFor()
+    expect(await chip('Category').count()).toBe(0)
+    await set('unset', 'flags.tags')
+    await chip('Category').waitFor()
+    await fresh.context.close()
+  })
+
   it('shows the change in the audit, in words', async () => {
     await admin.open('/audit')
     await admin.page

@@ -152,7 +152,10 @@ it('acceptance 20: stops the whole batch where places are missing', async () => 
   const text = (await dialog.getByRole('alert').textContent()) ?? undefined
   proves('uploadAddresses', { text })
   proves('errorUpload', { text })
+  // Both are chosen still: closing would lose them.
   await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  await dialog.waitFor({ state: 'detached' })
   await page.reload()
   await section().waitFor()
   expect(await house.sql('select 1 from user_files')).toEqual(before)

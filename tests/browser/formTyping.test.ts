@@ -139,7 +139,7 @@ describe('what is typed', () => {
     expect([await user.inputValue(), new URL(page.url()).search]).toEqual(['Nobody', ''])
     const typeFast = async (): Promise<void> => {
       await user.fill('Nobody')
-      await page.getByText('Nothing was found').first().waitFor()
+      await page.getByText('Nothing of that name').first().waitFor()
       await user.fill('bob')
       await user.press('Tab')
     }

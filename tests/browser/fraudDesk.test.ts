@@ -53,6 +53,24 @@ it('opens from the menu on who waits longest: signals, money, accounts alike and
   expect(problems).toEqual([])
 })
 
+it('stays with whoever is written to: nothing is decided by that', async () => {
+  const { page, problems } = staff
+  const id = openId(staff)
+  await evidence()
+    .getByRole('button', { name: /^More actions/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Message' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('Please call us today.')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.locator('.notice').first().waitFor()
+  expect(await house.sql("select id from messages where text = 'Please call us today.'")).toHaveLength(1)
+  expect(openId(staff)).toBe(id)
+  expect(problems).toEqual([])
+})
+
 it('marks as fraud by two presses and goes on; z takes it back', async () => {
   const { page, problems } = staff
   const id = openId(staff)

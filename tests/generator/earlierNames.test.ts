@@ -51,3 +51,23 @@ it('lets no two entities have been one', () => {
   const after = ['Volume', 'Tome'].map((name) => table([], { name: `${name.toLowerCase()}s`, entity: name, was: ['books'] }))
   expect(toldOf(written, after)).toEqual([['was-twice', 'entities.Tome.was']])
 })
+
+it('takes no beginning of another name for an earlier one, and suggests fields by their own names', () => {
+  const old = [table([column('fee_percent'), column('member_id', { sql: 'bigint', field: 'member' })])]
+  const saidOf = (was: string) => {
+    const problems: Problem[] = []
+    const written = { entities: { Book: { entity: 'Book', fields: { share: { ...text, was } } } } } as unknown as Written
+    ensureWas(written, [table([column('share', { was })])], old, (each) => problems.push(each))
+    return problems.map(({ message }) => message)
+  }
+  expect(saidOf('fee')).toEqual([expect.stringContaining('There was no field "fee" to be renamed.')])
+  expect(saidOf('membr')).toEqual(['There was no field "membr" to be renamed. Did you mean "member"?'])
+})
+
+it('lets no field have become one of another part while it stays, unless that is long done', () => {
+  const after = tablesOf(column('note'), column('remark', { was: 'note' }))
+  const bare = [...before.slice(0, 1), table([], { name: 'books_review', part: 'review' })]
+  const written = books({ note: text }, { remark: wasNote })
+  expect(toldOf(written, after, bare)).toEqual([['was-exists', 'entities.Book.parts.review.fields.remark.was']])
+  expect(toldOf(written, after, after)).toEqual([])
+})

@@ -188,3 +188,26 @@ describe('a field that comes into another part', () => {
     expect(step.sql).toContain('update "books_money" t set "share" = o."percent" from "books" o where o."id" = t."id";\n')
   })
 })
+
+it('takes a part that nothing reads any more along where its entity is renamed, so that both can go', () => {
+  const index = { name: 'books_more_a', unique: false, on: '"a", "id"' }
+  const part = table([column('a')], { name: 'books_more', part: 'more', indexes: [index] })
+  const tomes = table([], { name: 'tomes', entity: 'Tome', was: ['books'] })
+  const step = stepTo([table([]), part], [tomes])
+  expect(step.sql).toBe(
+    'alter table "books" rename to "tomes";\ndrop index "books_more_a";\nalter table "books_more" rename to "tomes_more";\n',
+  )
+  expect(step.tables.map(({ name, entity }) => [name, entity])).toEqual([
+    ['tomes', 'Tome'],
+    ['tomes_more', 'Tome'],
+  ])
+  expect(stepTo(step.tables, [tomes])).toMatchObject({ sql: '', tables: step.tables })
+})
+
+it('asks of a part that comes back what records hold that were made meanwhile', () => {
+  const part = table([column('a', { notNull: true })], { name: 'books_more', part: 'more' })
+  const gone = stepTo([table([]), part], [table([])])
+  expect(gone.sql).toBe('alter table "books_more" alter column "a" drop not null;\n')
+  expect(stepTo(gone.tables, [table([])]).sql).toBe('')
+  expect(stepTo(gone.tables, [table([]), part]).narrowings.map((each) => [each.part, each.column])).toEqual([['more', 'a']])
+})

@@ -1,6 +1,7 @@
 // A list's place in the address, and which filters hold at it.
 import { describe, expect, it } from 'vitest'
 import { payoutRequests } from '#generated/entities/payoutRequests.ts'
+import { transactions } from '#generated/entities/transactions.ts'
 import { users } from '#generated/entities/users.ts'
 import { filterOf } from '../../language/filters/index.ts'
 import type { EntityModel, ListModel } from '../../language/model.ts'
@@ -10,7 +11,7 @@ import { filterWire } from '../../src/screens/lists/filterWire.ts'
 import { matches } from '../../src/screens/lists/matches.ts'
 import { nextSort, ownSort } from '../../src/screens/lists/sorts.ts'
 import { nextWaiting } from '../../src/screens/lists/nextWaiting.ts'
-import { moved, readListParams, writeListParams } from '../../language/listAddress.ts'
+import { allNaming, moved, readListParams, writeListParams } from '../../language/listAddress.ts'
 import { chosenColumns, shownColumns, usualColumns } from '../../src/screens/lists/shownColumns.ts'
 import { tabsOf } from '../../src/screens/lists/tabsOf.ts'
 import type { Row } from '../../src/client/records/Row.ts'
@@ -60,6 +61,12 @@ describe('the filters that hold', () => {
     expect(activeFilters(queue, place('view=paid'))).toEqual({ status: ['PAID'] })
     expect(activeFilters(queue, place('f.status='))).toEqual({})
     expect(activeFilters(queue, place('f.status=DECLINED'))).toEqual({ status: ['DECLINED'] })
+  })
+
+  it('are no more than those of a record that leads to all that name it', () => {
+    const [, search] = allNaming('/transactions', 'user', '4').split('?')
+    expect(activeFilters(listOf(transactions), place(search))).toEqual({ user: ['4'] })
+    expect(Object.keys(activeFilters(listOf(transactions), place('f.user=4')))).toEqual(['createTime', 'user'])
   })
 
   it('count days back from today', () => {
@@ -125,6 +132,7 @@ describe('sort, columns, tabs', () => {
     const of = (view: string | undefined) => ownSort(payoutRequests.list, { view })
     expect(of(undefined)).toEqual({ by: 'createTime', descending: false })
     expect(of('paid')).toEqual({ by: 'processedTime', descending: true })
+    expect(of('all')).toEqual({ by: 'processedTime', descending: true })
     expect(payoutRequests.list.sortable).toContain('processedTime')
   })
 

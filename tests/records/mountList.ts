@@ -40,7 +40,7 @@ beginIdle()
 const consoleOf = (rights: readonly string[]): Console => {
   const session = createSession()
   session.begin({ id: '1', email: 'a@b', screenName: 'Robin', username: 'robin', role: 'admin', authorities: rights })
-  const configuration = { values: {}, addresses: {}, flags: {}, notices: { general: 1000, query: 500 } }
+  const configuration = { values: {}, addresses: {}, flags: {}, disabled: new Set(), notices: { general: 1000, query: 500 } }
   return {
     session,
     configuration,

@@ -16,6 +16,17 @@ import { button, press, sees, until } from './listHands.ts'
 import { mount } from './mountList.ts'
 
 const said = { entity: 'Message', by: 'thread', from: 'from', text: 'text' } as const
+const attached = { entity: 'MessageFile', by: 'thread', of: 'message', file: 'file' } as const
+const withFiles = createElement(ThreadEntries, { said: { ...said, attached }, thread: '7', version: 1, name: 'Kim' })
+const file = {
+  uuid: 'u',
+  urlPart: 'a?until=1',
+  processingStatus: 'OK',
+  contentType: 'image/png',
+  name: 'snow.png',
+  bytes: 7,
+  poster: false,
+}
 const message = (at: number, text = `Message ${at}`) => sampleRecord(messages, String(at), { text })
 const texts = () => [...document.querySelectorAll('li.threadEntry')].map((each) => /Message \d+/.exec(each.textContent ?? '')?.[0])
 
@@ -35,17 +46,36 @@ it('keeps earlier messages that were asked for when a new one comes', async () =
   await until(() => expect(texts()).toEqual(['Message 1', 'Message 2', 'Message 3', 'Message 44', 'Message 5']))
 })
 
+describe('what was sent along with messages', () => {
+  const sentWith = (id: string) =>
+    sampleRecord(messageFiles, `9${id}`, { message: { __typename: 'MessageCard', id, title: '' }, file: { ...file, name: `of ${id}.png` } })
+  const names = () => [...document.querySelectorAll('.fileTile')].map((each) => /of \d\.png/.exec(each.outerHTML)?.[0])
+
+  it('is read as far back as messages are shown, and no further', async () => {
+    const serve = (name: string, { after }: Readonly<Record<string, unknown>>): unknown => {
+      if (name === 'MessagesList') return stretchOf([message(3), message(2)])
+      if (name !== 'MessageFilesList') return null
+      if (after === undefined) return stretchOf([sentWith('3')], { hasNext: true, end: 'three' })
+      return after === 'three'
+        ? stretchOf([sentWith('2')], { hasNext: true, end: 'two' })
+        : stretchOf([sentWith('1')], { hasNext: true, end: 'one' })
+    }
+    const thread = await mount(withFiles, { path: '/', serve, rights: allRights, awaited: 'li.threadEntry' })
+    await sees(names, ['of 2.png', 'of 3.png'])
+    await until(() => expect(thread.asked.filter(({ name }) => name === 'MessageFilesList')).toHaveLength(3))
+  })
+
+  it('is missed aloud where it cannot be read', async () => {
+    const serve = (name: string): unknown => {
+      if (name === 'MessagesList') return stretchOf([message(1)])
+      throw new Error('The files are away.')
+    }
+    await mount(withFiles, { path: '/', serve, rights: allRights, awaited: 'li.threadEntry' })
+    await until(() => expect(button('Retry')).toBeDefined())
+  })
+})
+
 describe('what was sent along with a message, once its address has run out,', () => {
-  const file = {
-    uuid: 'u',
-    urlPart: 'a?until=1',
-    processingStatus: 'OK',
-    contentType: 'image/png',
-    name: 'snow.png',
-    bytes: 7,
-    poster: false,
-  }
-  const attached = { entity: 'MessageFile', by: 'thread', of: 'message', file: 'file' } as const
   const serve = (name: string): unknown => {
     const sent = sampleRecord(messageFiles, '9', { file })
     if (name === 'MessagesList') return stretchOf([message(1)])
@@ -53,10 +83,9 @@ describe('what was sent along with a message, once its address has run out,', ()
     return name === 'MessageFilesRow' ? { ...sent, file: { ...file, urlPart: `a?until=${Math.floor(Date.now() / 1000) + 60}` } } : null
   }
   const asked = { path: '/', serve, rights: allRights, awaited: '.fileTile' }
-  const shown = createElement(ThreadEntries, { said: { ...said, attached }, thread: '7', version: 1, name: 'Kim' })
 
   it('is opened by its record, read again', async () => {
-    const thread = await mount(shown, asked)
+    const thread = await mount(withFiles, asked)
     await press(() => button('Open snow.png'))
     await until(() =>
       expect(thread.asked.filter(({ name }) => name === 'MessageFilesRow')).toEqual([
@@ -71,7 +100,7 @@ describe('what was sent along with a message, once its address has run out,', ()
     const records = { entity: userFiles, documents: userFilesDocuments, changes: async () => ({}) }
     const comesLater = createStore(false)
     const Both = () => [
-      createElement('div', { key: 'thread' }, shown),
+      createElement('div', { key: 'thread' }, withFiles),
       useStore(comesLater) &&
         createElement(
           Beside,

@@ -41,3 +41,11 @@ it('what waits by a part of it comes back with that part', async () => {
   await does(() => now().note(user('PENDING', 1), { kind: 'saved', record: user('DECLINED', 2) }))
   expect([1, 2, 3].map((version) => now().waits(user('PENDING', version)))).toEqual([false, false, true])
 })
+
+it('tells whether what something was done with waits all the same', async () => {
+  const { now, does } = await open(payoutRequests)
+  const said: boolean[] = []
+  await does(() => void said.push(now().note(request('NEW', 1), { kind: 'saved', record: request('NEW', 2) })))
+  await does(() => void said.push(now().note(request('NEW', 2), { kind: 'saved', record: request('PAID', 3) })))
+  expect(said).toEqual([true, false])
+})

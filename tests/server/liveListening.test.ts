@@ -2,6 +2,7 @@
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { listenTo } from '../../server/live/announcements.ts'
 import { newProcessNumber } from '../../server/live/livingProcesses.ts'
+import { openMute } from './processes/mute.ts'
 import { until } from './processes/until.ts'
 import { openWire, type Wire } from './processes/wire.ts'
 import { openBench, type Bench } from './shell/bench.ts'
@@ -115,4 +116,14 @@ test('a first that is refused is told to whoever starts it', async () => {
   const announcements = listenTo(wire.url, newProcessNumber())
   onTestFinished(() => announcements.stop())
   await expect(announcements.start()).rejects.toThrow('Connection terminated')
+})
+
+test('it is over with its process where the database takes the connection and says nothing, too', async () => {
+  const mute = await openMute()
+  onTestFinished(() => mute.stop())
+  const announcements = listenTo(mute.url, newProcessNumber())
+  // Nobody tells a client that is ended how its beginning went.
+  void announcements.start().catch(() => undefined)
+  expect(await until(() => mute.came() > 0)).toBe(true)
+  await announcements.stop()
 })

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { customs } from '../../custom/server/index.ts'
-import { OptionsError, readOptions } from '../../server/options/readOptions.ts'
+import { OptionsError } from '../../server/options/OptionsError.ts'
+import { readOptions } from '../../server/options/readOptions.ts'
 
 describe('settings', () => {
   test('are safe where nothing is said', () => {

@@ -1,8 +1,9 @@
 // A database behind a pooler in transaction mode is refused at the start, with the reason and what to do; one without a pooler is not. With pgbouncer
 // itself: tests/long/pgbouncer.test.ts.
 import { Client } from 'pg'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { ensureSessions } from '../../server/db/ensureSessions.ts'
+import { openMute } from './processes/mute.ts'
 import { openOwnCluster, type OwnCluster } from './processes/ownCluster.ts'
 import { Pooler } from './processes/pooler.ts'
 import { startProcess } from './processes/serverProcess.ts'
@@ -43,4 +44,14 @@ it.each(['url', 'ownerUrl'] as const)('a pooler is refused, whichever role goes 
   // Told to a person, not thrown at one.
   await expect(starting).rejects.not.toThrow('ensureSessions')
   expect(await cluster.asSuperuser("select to_regclass('schema_migration') as made")).toEqual([{ made: null }])
+})
+
+it('a database that takes the connection and says nothing keeps no start waiting', async () => {
+  const mute = await openMute()
+  onTestFinished(() => mute.stop())
+  onTestFinished(() => void vi.useRealTimers())
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const refused = ensureSessions(mute.url).catch((error: Error) => error.message)
+  vi.advanceTimersByTime(60_000)
+  expect(await refused).toContain('timeout expired')
 })

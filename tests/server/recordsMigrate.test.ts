@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startEmbedded, type Embedded } from '../../server/db/embedded/startEmbedded.ts'
+import { indexSearch } from '../../server/db/indexSearch.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { readMigrations } from '../../server/db/readMigrations.ts'
+import { withClient } from '../../server/db/withClient.ts'
 import { ask as askAt } from './embedded/workbench.ts'
 import { customs } from './records/libraryBench.ts'
 import { library } from './records/library/index.ts'
@@ -76,5 +78,21 @@ describe('migrate', () => {
   it('refuses one that was changed after it ran', async () => {
     appendFileSync(join(made.folder, '0002.sql'), '-- harmless\n')
     await expect(bring()).rejects.toThrow('product/0002.sql was changed after it had been applied')
+  })
+
+  it('searches a field by an index over its own column, whatever was called so before', async () => {
+    await withClient(embedded.ownerUrl, async (client) => {
+      await client.query('begin')
+      await client.query('alter table "books" rename column "title" to "heading"')
+      await client.query('alter table "books" add column "title" text')
+      await indexSearch(client, made.product.entities)
+      const { rows } = await client.query<{ says: string }>(
+        `select indexdef as says from pg_indexes where tablename = 'books' and right(indexname, 6) = '_words'`,
+      )
+      const over = rows.map(({ says }) => /lower\("?(\w+)"?\)/.exec(says)?.[1])
+      expect(over).toContain('title')
+      expect(over).not.toContain('heading')
+      await client.query('rollback')
+    })
   })
 })

@@ -6,7 +6,10 @@ import { neverLeaves } from '../../language/fields/index.ts'
 import type { ActionModel, EntityModel, FieldModel } from '../../language/model.ts'
 import { named } from '../../language/named.ts'
 import { partFieldAt } from '../../language/partFields.ts'
+import type { RunningAction } from '../../server/actions/RunningAction.ts'
 import type { Caller } from '../../server/call.ts'
+import type { CustomRun } from '../../server/customs.ts'
+import { secret } from '../../server/fields/secret.ts'
 import { logLines } from '../../server/log.ts'
 import { hashSecret } from '../../server/secrets/hashing.ts'
 import { openMoney, type Money } from './money/openMoney.ts'
@@ -143,4 +146,10 @@ describe('a secret that was typed', () => {
     expect(undone).toEqual([])
     expect(kept).toContain('argon2id')
   })
+})
+
+it('leaves nothing of a secret in what a look ahead writes, which stays on the disk for a while though it is rolled back', async () => {
+  const change = { preview: true } as Partial<CustomRun> as CustomRun
+  const running = { change } as Partial<RunningAction> as RunningAction
+  expect(await secret.beforeWrite(word(), running)).toBe('')
 })

@@ -195,4 +195,16 @@ describe('a session', () => {
     })
     expect(await bench.client({ cookie, userId: '1' }).closed).toMatchObject({ code: 4403, reason: 'ended' })
   })
+
+  test('stays where a code came too late, or is none: nobody has logged in', async () => {
+    const cookie = await bench.enter(boss)
+    const { data } = await ask<{ login: { code: string } }>(bench.client(), logIn, { e: boss, p: password })
+    await bench.sql("update login_code set made = now() - interval '31 seconds'")
+    for (const code of [data?.login.code, 'none']) {
+      const headers = { origin: bench.origin, cookie, 'content-type': 'application/json' }
+      const traded = await fetch(`${bench.origin}/api/session`, { method: 'POST', headers, body: JSON.stringify({ code }) })
+      expect(traded.status).toBe(401)
+    }
+    expect(await bench.sql('select 1 from session where id = $1', [digestOf(cookie.replace(/^session-\d+=/, ''))])).toHaveLength(1)
+  })
 })

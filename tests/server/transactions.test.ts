@@ -128,3 +128,25 @@ test('one of them that fails fails what comes after it, which says why, and noth
   expect(outcomes).toEqual(['done', twice, twice])
   expect(await there()).toEqual([])
 })
+
+test('what goes on after it was rolled back does nothing', async () => {
+  let late: Promise<unknown> | undefined
+  const thrown: Promise<unknown> = inTransaction(database.db, async (tx) => {
+    await sql`insert into thing values (${1})`.execute(tx)
+    late = awaitedLater(thrown.catch(() => undefined).then(() => sql`insert into thing values (${2})`.execute(tx)))
+    throw new Error('no')
+  })
+  await expect(thrown).rejects.toThrow('no')
+  await expect(late).rejects.toThrow('rolled back')
+  expect(await there()).toEqual([])
+})
+
+test('what was prepared before a column was widened is prepared anew, and nobody hears of it', async () => {
+  await sql`create table rate (id int primary key, value numeric(5,2))`.execute(database.db)
+  await sql`insert into rate values (1, 1.5)`.execute(database.db)
+  const read = () =>
+    inTransaction(database.db, async (tx) => (await sql<{ value: string }>`select value from rate where id = ${1}`.execute(tx)).rows)
+  for (let time = 0; time < 6; time += 1) expect(await read()).toEqual([{ value: '1.50' }])
+  await sql`alter table rate alter column value type numeric(7,3)`.execute(database.db)
+  expect(await read()).toEqual([{ value: '1.500' }])
+})

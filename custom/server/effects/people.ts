@@ -1,4 +1,4 @@
-// What happens beside the change when an account is made, edited, disabled, deleted or marked as fraud (domain 4.3-4.6, 5.1, 5.4).
+// What happens beside the change when an account is made, edited, disabled, enabled, deleted or marked as fraud, or loses a second factor (domain 4.3-4.6, 5.1, 5.4).
 import { endSessions, type Effect } from '../../../server/kit.ts'
 import { ensure } from '../ensure.ts'
 import { lockPurses, purseOf } from '../money/purses.ts'
@@ -6,7 +6,7 @@ import { openRequestsOf, refusedOpen } from '../payouts/openRequests.ts'
 import { freeUsername } from '../people/freeUsername.ts'
 import { mail, notify } from '../people/notify.ts'
 import { countRenewals, stopRenewals } from '../people/stopRenewals.ts'
-import { publishedPosts, tellQueuesOf } from '../posts/verification.ts'
+import { countOut, tellQueuesOf } from '../posts/verification.ts'
 import { tellBalance } from '../money/tellBalance.ts'
 import { erase, find } from '../store.ts'
 
@@ -31,7 +31,7 @@ export const changeAccount: Effect<'changeAccount'> = async (change) => {
 export const disableUser: Effect<'disableUser'> = async (change) => {
   const { id } = change.record
   change.report.count('sessions', await endSessions(change.tx, id))
-  change.report.count('posts', (await publishedPosts(change, id)).length)
+  change.report.count('posts', await countOut(change, id))
   change.report.count('subscriptions', await countRenewals(change, id, 'both'))
   await tellQueuesOf(change, { creator: id })
 }
@@ -51,7 +51,7 @@ export const deleteUser: Effect<'deleteUser'> = async (change) => {
   // A deleted creator is featured no more.
   for (const entry of await find(change, 'BusinessEntry', { user: id }, 'update')) await erase(change, 'BusinessEntry', entry.id)
   change.report.count('sessions', await endSessions(change.tx, id))
-  change.report.count('posts', (await publishedPosts(change, id)).length)
+  change.report.count('posts', await countOut(change, id))
   change.report.count('subscriptions', await stopRenewals(change, id, 'both'))
   await tellQueuesOf(change, { creator: id })
 }

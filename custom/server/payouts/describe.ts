@@ -32,10 +32,14 @@ export const totalsOf = (all: readonly Made[]): PayoutDetails['totals'] => {
   }
 }
 
-/** A creator who fails several criteria stands under each. */
-export const leftOutOf = (skipped: readonly Skipped[], favoured: readonly Candidate[]): readonly LeftOut[] => {
+/** A creator who fails several criteria stands under each. @param later those who qualify, and whose turn comes the next time */
+export const leftOutOf = (skipped: readonly Skipped[], favoured: readonly Candidate[], later: readonly Candidate[]): readonly LeftOut[] => {
   const failing = (name: Criterion) => skipped.filter(({ failed }) => failed.includes(name)).map(({ candidate }) => candidate)
-  const groups = [...criteria.map((name) => ({ name, all: failing(name) })), { name: 'favour', all: favoured }]
+  const groups = [
+    ...criteria.map((name) => ({ name, all: failing(name) })),
+    { name: 'favour', all: favoured },
+    { name: 'later', all: later },
+  ]
   return groups
     .filter(({ all }) => all.length > 0)
     .toSorted((a, b) => a.name.localeCompare(b.name))

@@ -1,6 +1,7 @@
 // A post's verification: asked for while the site verifies posts, and kept in step with the post (domain 8).
-import type { Work } from '../../../server/kit.ts'
-import { find, insert, write, touch, type RowOf } from '../store.ts'
+import { sql, type Work } from '../../../server/kit.ts'
+import { count, find, insert, write, touch, type RowOf } from '../store.ts'
+import { creatorIsApproved, isOut } from './isReady.ts'
 
 type Verification = RowOf<'PostVerification'>
 
@@ -44,6 +45,14 @@ export const tellPosts = async (work: Work, posts: readonly string[]): Promise<v
 /** Posts of a creator that are published now. */
 export const publishedPosts = (work: Work, creator: string): Promise<readonly RowOf<'ContentSet'>[]> =>
   find(work, 'ContentSet', { user: creator, type: 'POST', published: true, publishTime: { not: null } })
+
+/** How many posts of a creator are out now, and are hidden with the creator. */
+export const countOut = (work: Work, creator: string): Promise<number> =>
+  count(
+    work,
+    'ContentSet',
+    (own) => sql`${own.user} = ${creator}::bigint and ${own.type} = 'POST' and ${isOut(own)} and ${creatorIsApproved(own)}`,
+  )
 
 /** Hidden from whoever has not bought them. */
 export const hidePosts = async (work: Work, posts: readonly RowOf<'ContentSet'>[]): Promise<void> => {

@@ -50,8 +50,9 @@ const may = {
 }
 
 export const days: Shape = (value, path, scope) => {
-  if (typeof value !== 'string' || !/^[1-9]\d* days$/.test(value))
-    scope.add({ code: 'wrong-value', path, message: `${String(path.at(-1))} has to read like '90 days'.` })
+  // Days counted back are written with four digits (language/filters/days.ts).
+  if (typeof value !== 'string' || !/^[1-9]\d{0,3} days$/.test(value))
+    scope.add({ code: 'wrong-value', path, message: `${String(path.at(-1))} has to read like '90 days', 9999 at most.` })
 }
 const never = object({ never: reason })
 const undoBy = (by: Shape, may: Properties = {}): Shape => byPresence({ never, by: object({ by }, may) })

@@ -43,7 +43,17 @@ export const create = of<WrittenCreate>({ ...common, fields: 'judged', gives: 'd
 export const remove = of<WrittenRemove>({ ...common, undo, deletedAt: 'judged', idAs: 'data' }, 'told')
 export const order = of<WrittenOrder>({ needs: 'rights', own: 'rights', guards: 'holds', by: 'data', within: 'data' }, 'told')
 export const transition = of<WrittenTransition>(
-  { ...common, undo, unasked: 'turns', file: 'judged', from: 'opens', to: 'judged', sets: 'judged', leaves },
+  {
+    ...common,
+    // Whom `by` names is who has to come within that time.
+    undo: of<{ by: string; never: string; within: string }>({ by: 'judged', never: 'text', within: 'judged' }, 'data'),
+    unasked: 'turns',
+    file: 'judged',
+    from: 'opens',
+    to: 'judged',
+    sets: 'judged',
+    leaves,
+  },
   'told',
 )
 export const action = of<WrittenAction>(
@@ -52,7 +62,7 @@ export const action = of<WrittenAction>(
     undo,
     rules,
     kind: 'data',
-    on: 'data',
+    on: 'judged',
     by: 'judged',
     into: 'judged',
     wire: 'data',

@@ -81,7 +81,7 @@ const properties = {
   computes: 'judged',
   discloses: 'turns',
   entity: 'data',
-  level: 'data',
+  level: 'judged',
   within: 'data',
   currency: 'judged',
   lookedUp: 'data',

@@ -48,7 +48,7 @@ const app = of<Written['app']>({
   configPause: 'data',
   addresses: each('judged'),
   flags: each('turns'),
-  configuration: 'data',
+  configuration: 'judged',
   constants: each('judged'),
 })
 

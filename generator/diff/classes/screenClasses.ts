@@ -48,7 +48,8 @@ const below = each(
     'data',
   ),
 )
-const opened = { actions: 'data', opens: 'data', below, look: 'look', evidence: 'look' } as const
+/** What a list offers may be done over many at once, and at a desk a claim keeps it (language/lists.ts): without the desk nothing is kept. */
+const opened = { actions: 'judged', opens: 'data', below, look: 'holds', evidence: 'look' } as const
 
 /** Of a list and of a queue alike. */
 export const list = of<WrittenQueue>(
@@ -69,7 +70,7 @@ export const list = of<WrittenQueue>(
     ),
     starts: 'data',
     sums: 'data',
-    plan: 'look',
+    plan: of<NonNullable<WrittenQueue['plan']>>({ names: 'data', sums: 'judged', per: 'judged' }, 'judged'),
     whole: 'data',
     verb: 'data',
     groups: 'data',

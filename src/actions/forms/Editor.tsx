@@ -48,6 +48,8 @@ const paste = (view: EditorView, event: ClipboardEvent): boolean => {
 }
 
 export interface EditorProps {
+  /** Of what is written in. */
+  readonly id: string
   readonly labelledBy: string
   readonly describedBy: string
   readonly html: string
@@ -57,7 +59,7 @@ export interface EditorProps {
   readonly onChange: (html: string) => void
 }
 
-export const Editor = ({ labelledBy, describedBy, html, disabled, bad, onChange }: EditorProps) => {
+export const Editor = ({ id, labelledBy, describedBy, html, disabled, bad, onChange }: EditorProps) => {
   const t = useText()
   const [linking, setLinking] = useState(false)
   const [previewing, setPreviewing] = useState(false)
@@ -72,8 +74,10 @@ export const Editor = ({ labelledBy, describedBy, html, disabled, bad, onChange 
     editorProps: {
       handleDOMEvents: { paste },
       attributes: {
+        id,
         role: 'textbox',
         'aria-multiline': 'true',
+        'aria-invalid': String(bad),
         'aria-labelledby': labelledBy,
         'aria-describedby': describedBy,
         class: 'richText',

@@ -15,6 +15,7 @@ export const RichTextInput = ({ id, label, value, required, disabled, rawErrors,
     <FormLabel id={`${id}__label`}>{label}</FormLabel>
     <Suspense fallback={<div className="skeleton" aria-busy />}>
       <Editor
+        id={id}
         labelledBy={`${id}__label`}
         describedBy={ariaDescribedByIds(id)}
         html={typeof value === 'string' ? value : ''}

@@ -12,16 +12,18 @@ import type { FormContext } from './FormContext.ts'
 
 const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
+const secretSize = 23
+
 /**
  * A secret made up by chance, of letters and digits that are not mistaken for one another.
  * 23 characters, about 133 bits.
  */
-export const madeUp = (length = 23): string => {
+export const madeUp = (): string => {
   let made = ''
-  while (made.length < length) {
-    for (const byte of crypto.getRandomValues(new Uint8Array(length))) {
+  while (made.length < secretSize) {
+    for (const byte of crypto.getRandomValues(new Uint8Array(secretSize))) {
       // Bytes beyond the last whole round would make the first letters likelier.
-      if (byte < Math.floor(256 / letters.length) * letters.length && made.length < length) made += letters[byte % letters.length] ?? ''
+      if (byte < Math.floor(256 / letters.length) * letters.length && made.length < secretSize) made += letters[byte % letters.length] ?? ''
     }
   }
   return made

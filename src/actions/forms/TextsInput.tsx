@@ -1,8 +1,8 @@
 // Several short texts: Enter adds one.
 import Autocomplete from '@mui/material/Autocomplete'
-import TextField from '@mui/material/TextField'
 import { ariaDescribedByIds, type FieldProps, type RJSFSchema } from '@rjsf/utils'
 import { useSame } from '../../client/useSame.ts'
+import { inputOf, usePickerWords } from '../../look/useLeftText.tsx'
 import type { FormContext } from './FormContext.ts'
 
 const none: readonly string[] = []
@@ -11,6 +11,7 @@ type Props = FieldProps<readonly string[], RJSFSchema, FormContext>
 
 export const TextsInput = ({ fieldPathId, name, uiSchema, formData, required, disabled, rawErrors, onChange }: Props) => (
   <Autocomplete
+    {...usePickerWords()}
     id={fieldPathId.$id}
     multiple
     freeSolo
@@ -19,14 +20,11 @@ export const TextsInput = ({ fieldPathId, name, uiSchema, formData, required, di
     value={useSame([...(formData ?? none)])}
     disabled={disabled ?? false}
     onChange={(_event, next) => onChange([...new Set(next.map((each) => each.trim()).filter((each) => each !== ''))], fieldPathId.path)}
-    renderInput={(params) => (
-      <TextField
-        {...params}
-        label={uiSchema?.['ui:title'] ?? name}
-        required={required ?? false}
-        error={(rawErrors?.length ?? 0) > 0}
-        aria-describedby={ariaDescribedByIds(fieldPathId.$id)}
-      />
-    )}
+    renderInput={inputOf({
+      label: uiSchema?.['ui:title'] ?? name,
+      required: required ?? false,
+      error: (rawErrors?.length ?? 0) > 0,
+      describedBy: ariaDescribedByIds(fieldPathId.$id),
+    })}
   />
 )

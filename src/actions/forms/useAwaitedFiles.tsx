@@ -23,7 +23,8 @@ export const useAwaitedFiles = (form: string): AwaitedFiles => {
     (field, are) => {
       if (are === 'sending') sending.current.add(field)
       else sending.current.delete(field)
-      if (!held.current || sending.current.size > 0) return
+      // One that will not come ends the waiting, whatever else is on its way.
+      if (!held.current || (are !== 'failed' && sending.current.size > 0)) return
       wait(false)
       const element = document.getElementById(form)
       // What did not come is told where it was chosen: whoever sent the form decides what then.

@@ -35,8 +35,9 @@ export const useWrongFirst = (
   const goTo = (wrong: readonly string[]): void => {
     const first = fields.find(({ name }) => wrong.includes(name))
     const place = first && document.getElementById(`${form}_${first.name}`)
-    // Of rows it is one of their fields.
-    ;(place?.querySelector<HTMLElement>('[aria-invalid=true]') ?? place)?.focus()
+    // Of rows it is one of their fields, of check boxes the first.
+    const inside = place?.querySelector<HTMLElement>('[aria-invalid=true]') ?? place?.querySelector('input')
+    ;(inside ?? place)?.focus()
   }
   useEffect(() => {
     if (!busy) goTo(errors.map(({ field }) => field))

@@ -3,7 +3,9 @@ import { screens } from '#generated/routes.ts'
 import { decide } from '../../../language/access.ts'
 import type { LinkModel } from '../../../language/model.ts'
 import { valueAt } from '../../../language/paths.ts'
+import { allNaming } from '../../../language/listAddress.ts'
 import { addressOf } from './addressOf.ts'
+import { isScreenOn } from '../isScreenOpen.ts'
 import { useViewer } from '../useViewer.ts'
 import { siteAddress } from '../externalAddress.ts'
 import { useConsole } from '../useConsole.ts'
@@ -31,7 +33,8 @@ const outsideOf = (base: string | undefined, path: string, values: readonly unkn
 
 const useTargetOf = (record: Row): ((link: LinkModel) => Target | undefined) => {
   const viewer = useViewer()
-  const { addresses } = useConsole().configuration
+  const { configuration } = useConsole()
+  const { addresses } = configuration
   return ({ to, guard }) => {
     if (guard && !decide(viewer, guard).allowed) return undefined
     if ('address' in to) {
@@ -44,8 +47,8 @@ const useTargetOf = (record: Row): ((link: LinkModel) => Target | undefined) => 
     }
     if ('section' in to) return { address: addressOf(to.path, record.id), outside: false }
     const screen = named(screens, to.screen)
-    if (!screen || !decide(viewer, screen.guard).allowed) return undefined
-    return { address: `${screen.path}?f.${to.by}=${encodeURIComponent(record.id)}`, outside: false }
+    if (!screen || !isScreenOn(screen, configuration) || !decide(viewer, screen.guard).allowed) return undefined
+    return { address: allNaming(screen.path, to.by, record.id), outside: false }
   }
 }
 

@@ -7,34 +7,34 @@ import type { Move } from './useListParams.ts'
 /** What the server understands as the last stretch. */
 const end = 'end'
 
-export const Pager = ({
-  params,
-  move,
-  stretch,
-}: {
+interface PagerProps {
   readonly params: ListParams
   readonly move: Move
-  readonly stretch: Stretch | undefined
-}) => {
+  readonly stretch: Stretch
+}
+
+export const Pager = ({ params, move, stretch }: PagerProps) => {
   const t = useText()
-  const back = stretch?.hasPrevious === true
-  const on = stretch?.hasNext === true
-  const go = (after: string | null | undefined, before: string | null | undefined) => (): void =>
-    move({ after: after ?? undefined, before: before ?? undefined })
+  const ways = [
+    ['first', stretch.hasPrevious, undefined, undefined],
+    ['previous', stretch.hasPrevious, undefined, stretch.start],
+    ['next', stretch.hasNext, stretch.end, undefined],
+    ['last', stretch.hasNext, undefined, end],
+  ] as const
   return (
     <nav className="pager" aria-label={t('pager.label')}>
-      <button type="button" className="textButton" disabled={!back} onClick={go(undefined, undefined)}>
-        {t('pager.first')}
-      </button>
-      <button type="button" className="textButton" disabled={!back} onClick={go(undefined, stretch?.start)}>
-        {t('pager.previous')}
-      </button>
-      <button type="button" className="textButton" disabled={!on} onClick={go(stretch?.end, undefined)}>
-        {t('pager.next')}
-      </button>
-      <button type="button" className="textButton" disabled={!on} onClick={go(undefined, end)}>
-        {t('pager.last')}
-      </button>
+      {ways.map(([name, leads, after, before]) => (
+        // Where it leads nowhere it stays in reach: whoever pressed it by key would lose the focus.
+        <button
+          key={name}
+          type="button"
+          className="textButton"
+          aria-disabled={!leads}
+          onClick={leads ? () => move({ after: after ?? undefined, before: before ?? undefined }) : undefined}
+        >
+          {t(`pager.${name}`)}
+        </button>
+      ))}
       <label>
         {t('pager.length')}{' '}
         <select value={params.first} onChange={(event) => move({ first: Number(event.target.value) })}>

@@ -1,10 +1,10 @@
 // What was written in a thread, the oldest first. Read anew when something is added.
-import { useCallback, useEffect, useRef, type ReactElement, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { valueAt } from '../../../language/paths.ts'
 import type { EntriesSpec } from '../../../language/sections/threads.ts'
 import type { AnyWords } from '../../../language/words.ts'
 import { fieldAt } from '../../client/records/fieldAt.ts'
-import type { CardValue } from '../../client/records/Row.ts'
+import type { CardValue, Row } from '../../client/records/Row.ts'
 import { failureText } from '../../client/records/serverText.ts'
 import { useRecords } from '../../client/records/useRecords.ts'
 import { useText } from '../../client/texts/useText.ts'
@@ -45,8 +45,16 @@ const useAnew = (version: number | undefined, readAgain: () => void): void => {
   }, [version, readAgain])
 }
 
-const Entries = (props: ThreadEntriesProps & { readonly filesOf?: (entry: string) => ReactNode }) => {
-  const { said, thread, version, name, filesOf } = props
+interface Attachments {
+  readonly filesOf: (entry: string) => ReactNode
+  /** Told which entries are shown, so that those of all of them are read. */
+  readonly onShown: (entries: readonly Row[]) => void
+  /** Why some may be missing. */
+  readonly problem: ReactNode
+}
+
+const Entries = (props: ThreadEntriesProps & Partial<Attachments>) => {
+  const { said, thread, version, name, filesOf, onShown, problem } = props
   const t = useText()
   const records = useRecords(said.entity)
   const read = useRelatedPages(records, said.by, thread, { first: pageSize })
@@ -56,12 +64,14 @@ const Entries = (props: ThreadEntriesProps & { readonly filesOf?: (entry: string
     version,
     useCallback(() => void readNew().catch(readAgain), [readNew, readAgain]),
   )
+  useEffect(() => onShown?.(read.rows), [onShown, read.rows])
   if (read.error) return <Problem text={failureText(read.error, t)} onRetry={read.reload} />
   if (read.loading) return <Loading />
   if (read.rows.length === 0) return <p className="absent">{t('threads.none')}</p>
   return (
     <>
       <Outdated of={read} />
+      {problem}
       {read.more && (
         <button type="button" className="textButton" onClick={read.more}>
           {t('threads.earlier')}
@@ -78,22 +88,30 @@ const Entries = (props: ThreadEntriesProps & { readonly filesOf?: (entry: string
   )
 }
 
-/** Files are asked for once a thread, each by the entry that it was sent along with. */
+/** Files are asked for once a thread, each by the entry that it was sent along with; further ones as far back as entries are shown. */
 const EntriesWithFiles = ({ attached, ...props }: ThreadEntriesProps & { readonly attached: NonNullable<Said['attached']> }) => {
+  const t = useText()
   const records = useRecords(attached.entity)
-  const { rows, readAgain } = useRelatedPages(records, attached.by, props.thread, { first: maxAttached })
+  const read = useRelatedPages(records, attached.by, props.thread, { first: maxAttached })
+  const { rows, more, readAgain } = read
   useAnew(props.version, readAgain)
+  const [shown, setShown] = useState<readonly Row[]>([])
+  const entryOf = (file: Row | undefined): string | undefined => (valueAt(file, attached.of) as CardValue | undefined)?.id
+  const oldest = entryOf(rows.at(-1))
+  const unread = shown.some(({ id }) => id === oldest) ? more : undefined
+  useEffect(() => unread?.(), [unread])
   const field = fieldAt(records.entity, attached.file)
   const filesOf = (entry: string): ReactNode =>
     field &&
     rows
-      .filter((each) => (valueAt(each, attached.of) as CardValue).id === entry)
+      .filter((each) => entryOf(each) === entry)
       .map((each) => (
         <ShownRecord key={each.id} records={records} record={each}>
           <FieldValue field={field} value={valueAt(each, field.path)} />
         </ShownRecord>
       ))
-  return <Entries {...props} filesOf={filesOf} />
+  const problem = read.error ? <Problem text={failureText(read.error, t)} onRetry={read.reload} /> : <Outdated of={read} />
+  return <Entries {...props} filesOf={filesOf} onShown={setShown} problem={problem} />
 }
 
 export const ThreadEntries = (props: ThreadEntriesProps): ReactElement => {

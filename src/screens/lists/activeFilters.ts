@@ -17,17 +17,14 @@ export const startsOf = (list: ListModel, today: string = todayIn(viewerZone()))
     ]),
   )
 
-/** The view that lifts everything the list starts with. */
-export const everything = 'all'
-
 const lifted = ({ search, view }: ListParams): boolean => search !== '' || view !== undefined
 
 export const isSet = (value: FilterValue): boolean => (Array.isArray(value) ? value.length > 0 : 'from' in value || 'to' in value)
 
 /** Every filter that narrows the list now; those said to be "any" are gone. */
-export const activeFilters = (list: ListModel, params: ListParams, today?: string): Filters => {
+export const activeFilters = (list: ListModel, params: ListParams): Filters => {
   const view = named(list.views, params.view)
-  const all: Filters = { ...(lifted(params) ? {} : startsOf(list, today)), ...view?.filter, ...params.filters }
+  const all: Filters = { ...(lifted(params) ? {} : startsOf(list)), ...view?.filter, ...params.filters }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => isSet(value)))
 }
 

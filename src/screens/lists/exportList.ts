@@ -1,5 +1,6 @@
 // Asks the server for what a list shows, as a file: the list's own question, with the columns that stand there.
 import { errorIn } from '../../client/errorIn.ts'
+import { serverNow } from '../../client/serverNow.ts'
 import { clockOf } from '../../../language/zones.ts'
 import type { WireError } from '../../client/errorText.ts'
 import { wholeQuestion } from './listQuestion.ts'
@@ -25,7 +26,7 @@ interface Made {
 const shownPaths = ({ list, screen: { params, state } }: ListProps): readonly string[] =>
   shownColumns(readableColumns(list, state.guards), params).flatMap(({ field, under, marks }) => [field, ...under, ...marks])
 
-const nowIn = (zone: string): string => clockOf(new Date().toISOString(), zone).replace('T', ' ').replace(':', '')
+const nowIn = (zone: string): string => clockOf(new Date(serverNow()).toISOString(), zone).replace('T', ' ').replace(':', '')
 
 /** @throws where it is not there whole */
 export const exportList = async (asked: Exporting): Promise<Made | { readonly refused: WireError }> => {

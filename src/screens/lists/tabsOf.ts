@@ -1,6 +1,6 @@
 // The tabs of a list, in order: how it opens, its views, and everything where it opens narrowed.
 import type { ListModel, ViewModel } from '../../../language/model.ts'
-import { everything } from './activeFilters.ts'
+import { everything } from '../../../language/listAddress.ts'
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 

@@ -130,9 +130,9 @@ export const useListScreen = (records: Records, list: ListModel, fixed?: Filters
       if (made !== undefined && entity.card.path !== undefined && stillHere()) void navigate(addressOf(entity.card.path, made))
       else if (record && !actionKind(action).ends) touch(record.id, user.screenName)
       else reload()
-      if (!record || !list.waiting) return
-      note(record, outcome)
-      goOn(record)
+      // What only adds (a message) decides nothing, nor does what leaves the record waiting: it stays open.
+      if (!record || !list.waiting || action.appendOnly === true) return
+      if (!note(record, outcome)) goOn(record)
     },
     [entity, list, navigate, stillHere, reload, touch, note, noteMade, goOn, user.screenName],
   )

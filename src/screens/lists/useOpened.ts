@@ -23,6 +23,9 @@ export const useOpened = (
   const { data } = useQuery<{ answer: Row | null }>(document, {
     variables: variablesFor(document, { ...guards, id }),
     skip: id === undefined || row !== undefined || list.opens.length === 0,
+    // While it was closed nobody followed what others did to it.
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
     errorPolicy: 'all',
   })
   const read = row ?? data?.answer

@@ -9,8 +9,8 @@ import { matches } from './matches.ts'
 
 export interface Waiting {
   readonly waits: (row: Row) => boolean
-  /** Something was done with a record here, which may wait all the same, or again. */
-  readonly note: (record: Row, outcome: Outcome) => void
+  /** Something was done with a record here, which may wait all the same, or again: gives whether it does. */
+  readonly note: (record: Row, outcome: Outcome) => boolean
 }
 
 /** Grows with each change of what makes it wait. */
@@ -25,11 +25,12 @@ export const useWaiting = (entity: EntityModel, { waiting }: ListModel): Waiting
     [entity, waiting, decided],
   )
   const note = useCallback(
-    (record: Row, outcome: Outcome) => {
-      if (waiting === undefined) return
+    (record: Row, outcome: Outcome): boolean => {
+      if (waiting === undefined) return false
       const now = outcome.kind === 'saved' ? outcome.record : record
       const still = outcome.kind === 'saved' && matches(entity, waiting, now)
       setDecided((all) => new Map(all).set(record.id, still ? -1 : ageOf(waiting, now)))
+      return still
     },
     [entity, waiting],
   )

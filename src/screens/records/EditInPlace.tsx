@@ -29,7 +29,7 @@ export const EditInPlace = ({ section, records, record, fields, reload, onSaved,
   const edit = useEdit({ records, part: section.part, record, fields, onSaved: saved, onClose })
   useFocusKept(edit.busy)
   return (
-    <Box onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && edit.close()}>
+    <Box onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && !edit.busy && edit.close()}>
       <EditForm id={id} form={section.form} records={records} fields={fields} edit={edit} />
       {fields.length === 0 && <Alert severity="warning">{t('forms.rightGone')}</Alert>}
       {edit.problem !== undefined && (

@@ -5,9 +5,11 @@ import { decide } from '../../../language/access.ts'
 import { readListParams, writeListParams } from '../../../language/listAddress.ts'
 import type { OpenModel } from '../../../language/model.ts'
 import { named } from '../../../language/named.ts'
+import { isScreenOn } from '../../client/isScreenOpen.ts'
 import { mayRead } from '../../client/records/mayRead.ts'
 import { useRecords } from '../../client/records/useRecords.ts'
 import { useText } from '../../client/texts/useText.ts'
+import { useConsole } from '../../client/useConsole.ts'
 import { useViewer } from '../../client/useViewer.ts'
 import { Link } from '../../look/Link.tsx'
 import { useViewCounts } from '../lists/useViewCounts.ts'
@@ -48,12 +50,13 @@ export interface OpenMattersProps {
 
 export const OpenMatters = ({ matters, id, role }: OpenMattersProps): ReactNode => {
   const viewer = useViewer()
-  const there = matters.filter(
-    ({ of, guard, screen }) =>
-      (of === undefined || (role !== undefined && of.includes(role))) &&
-      decide(viewer, guard).allowed &&
-      decide(viewer, named(screens, screen)?.guard).allowed,
-  )
+  const { configuration } = useConsole()
+  const there = matters.filter(({ of, guard, screen: name }) => {
+    const screen = named(screens, name)
+    if (!screen || !isScreenOn(screen, configuration)) return false
+    if (of !== undefined && (role === undefined || !of.includes(role))) return false
+    return decide(viewer, guard).allowed && decide(viewer, screen.guard).allowed
+  })
   return there.map((matter) => (
     <Suspense key={matter.name} fallback={<span className="openMatter">…</span>}>
       <Counted matter={matter} id={id} />

@@ -3,10 +3,13 @@ import { Suspense, useMemo, type ComponentType } from 'react'
 import { Link } from '../../look/Link.tsx'
 import { ActionHost } from '../../actions/ActionHost.tsx'
 import { addressOf } from '../../client/records/addressOf.ts'
+import { isScreenOn } from '../../client/isScreenOpen.ts'
 import { useText } from '../../client/texts/useText.ts'
+import { useConsole } from '../../client/useConsole.ts'
 import { Outdated } from '../../look/Problem.tsx'
 import { useRecords } from '../../client/records/useRecords.ts'
 import { decide } from '../../../language/access.ts'
+import { allNaming } from '../../../language/listAddress.ts'
 import { screens } from '#generated/routes.ts'
 import type { ListModel } from '../../../language/model.ts'
 import { useViewer } from '../../client/useViewer.ts'
@@ -22,10 +25,11 @@ import { named } from '../../../language/named.ts'
 /** Where all of them are shown: on a screen of the section's own, else on the list of their entity, narrowed. */
 const useAllAddress = ({ section, record }: Pick<SectionProps<'related'>, 'section' | 'record'>, list: ListModel | undefined) => {
   const viewer = useViewer()
+  const { configuration } = useConsole()
   const screen = named(screens, section.screen ?? list?.screen)
-  if (!screen || !decide(viewer, screen.guard, viewer.id).allowed) return undefined
+  if (!screen || !isScreenOn(screen, configuration) || !decide(viewer, screen.guard, viewer.id).allowed) return undefined
   if (section.path !== undefined) return addressOf(section.path, record.id)
-  return `${screen.path}?f.${section.by}=${encodeURIComponent(record.id)}`
+  return allNaming(screen.path, section.by, record.id)
 }
 
 export interface AddsProps {

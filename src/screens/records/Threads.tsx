@@ -8,11 +8,13 @@ import { useUnsaved } from '../../client/unsaved.ts'
 import { Loading } from '../../look/Loading.tsx'
 import { Outdated, Problem } from '../../look/Problem.tsx'
 import { useRelated } from '../lists/useRelated.ts'
+import { useRelatedPages } from '../lists/useRelatedPages.ts'
 import type { SectionProps } from './SectionProps.ts'
 import { ThreadRow } from './ThreadRow.tsx'
 
 const pageSize = 10
-const maxThreads = 100
+/** The server gives no more at once. */
+const maxAtOnce = 100
 const nothing: Draft = {}
 
 const Threads = ({ section, record }: Pick<SectionProps<'threads'>, 'section' | 'record'>): ReactElement => {
@@ -23,8 +25,11 @@ const Threads = ({ section, record }: Pick<SectionProps<'threads'>, 'section' | 
   // By thread.
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({})
   useUnsaved(Object.values(drafts).some((each) => Object.keys(each).length > 0))
-  const related = useRelated(threads, section.by, record.id, { first: Math.min(count, maxThreads) })
+  const related = useRelated(threads, section.by, record.id, { first: Math.min(count, maxAtOnce) })
+  // Further back they come stretch by stretch, and join the same answer.
+  const further = useRelatedPages(threads, section.by, record.id, { first: maxAtOnce, skip: count < maxAtOnce })
   const { rows, loading, error, hasNext, reload } = related
+  const more = count < maxAtOnce ? hasNext && (() => setCount(count + pageSize)) : further.more
   if (error) return <Problem text={failureText(error, t)} onRetry={reload} />
   if (loading) return <Loading />
   if (rows.length === 0) return <p className="absent">{t('threads.none')}</p>
@@ -46,8 +51,8 @@ const Threads = ({ section, record }: Pick<SectionProps<'threads'>, 'section' | 
           />
         ))}
       </ul>
-      {hasNext && count < maxThreads && (
-        <button type="button" className="textButton" onClick={() => setCount(count + pageSize)}>
+      {more && (
+        <button type="button" className="textButton" onClick={more}>
           {t('threads.more')}
         </button>
       )}

@@ -26,18 +26,20 @@ const selectedText = (selection: Selection, total: number | undefined, t: Text):
   return size === 0 ? t('runs.selectedAll') : t('runs.selectedAllBut', [size])
 }
 
+/** What the button says that takes more. */
+const offerText = (offers: 'page' | 'all', total: number | undefined, t: Text): string => {
+  if (offers === 'page') return t('runs.pickPage')
+  return total === undefined ? t('runs.takeAll') : t('runs.takeAllOf', [total])
+}
+
 const BarButtons = ({ total, offers, actions, onPage, onAll, onClear, onRun }: RunBarProps) => {
   const t = useText()
   return (
     <>
-      {offers === 'page' && (
-        <button type="button" className="textButton" onClick={onPage}>
-          {t('runs.pickPage')}
-        </button>
-      )}
-      {offers === 'all' && (
-        <button type="button" className="textButton" onClick={onAll}>
-          {total === undefined ? t('runs.takeAll') : t('runs.takeAllOf', [total])}
+      {/* One button: whoever pressed it goes on from it to all of the filter. */}
+      {offers && (
+        <button type="button" className="textButton" onClick={offers === 'page' ? onPage : onAll}>
+          {offerText(offers, total, t)}
         </button>
       )}
       <span>
