@@ -1,4 +1,4 @@
-// npm run generate: specs -> generated. --check only says what is stale, --watch stays, --renumber ours|theirs after a merge, --left and --drop NAME of what nothing reads any more, --untranslated of what a language does not say, --release VERSION of the handbooks, diff <ref> compares with an earlier commit, diff --accept agrees to what everybody may, new custom NAME …, new entity NAME, new kind FAMILY NAME and new product NAME begin one.
+// npm run generate: specs -> generated. --check only says what is stale, --watch stays, --renumber ours|theirs after a merge, --left and --drop NAME of what nothing reads any more, --untranslated of what a language does not say, --release VERSION of the handbooks, --restart-migrations where no database has run one yet, diff <ref> compares with an earlier commit, diff --accept agrees to what everybody may, new custom NAME …, new entity NAME, new kind FAMILY NAME and new product NAME begin one.
 import { dirname, join, posix } from 'node:path'
 import { check } from './check.ts'
 import { newCustom } from './customs/newCustom.ts'

@@ -7,16 +7,29 @@ import { runNode } from './run.mjs'
 import { isFresh, keepStamp, stampOf } from './stamp.mjs'
 
 const ofEngine = (...paths) => paths.map((path) => join(engine, path))
-const common = ofEngine('package.json', 'package-lock.json', 'language', 'schema', 'scripts/build.mjs', 'scripts/product.mjs')
+const common = ofEngine(
+  'package.json',
+  'package-lock.json',
+  'language',
+  'schema',
+  'scripts/build.mjs',
+  'scripts/house.mjs',
+  'scripts/product.mjs',
+)
 export const consoleSources = [
   ...common,
   ...consoleParts,
   ...ofEngine(
     'src',
     'vite.config.ts',
-    'server/http/placesOf.ts',
+    'server/http/servedPaths.ts',
+    // Help shows them.
+    'docs/guide.md',
+    'docs/reference.md',
+    'docs/problems.md',
     'scripts/leanKinds.ts',
     'scripts/leanLibraries.ts',
+    'scripts/listLicences.ts',
     'scripts/preloadStart.ts',
     'scripts/beginPage.ts',
     'scripts/consoleTables.ts',

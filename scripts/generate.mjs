@@ -1,4 +1,4 @@
-// `npm run generate [-- --product FOLDER] [-- --check | --watch | diff <ref>]`: runs generator/main.ts from a bundle that is built when one of its sources changed.
+// `npm run generate`, `npm run spec:diff` and `npm run new`, of any product (--product FOLDER): runs generator/main.ts, which says what may follow, from a bundle that is built when one of its sources changed.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'

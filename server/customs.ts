@@ -147,8 +147,8 @@ export interface CustomAnswer {
   readonly details?: unknown
 }
 
-/** An action that no kind covers. */
-export type CustomAction<H extends Handed = Untold> = (change: CustomRun<H>) => Promise<CustomAnswer>
+/** An action that no kind covers. What answers nothing was done to its record. */
+export type CustomAction<H extends Handed = Untold> = (change: CustomRun<H>) => Promise<CustomAnswer | void>
 
 /** What the specs say of the actions that name a guard. */
 export interface Judged {

@@ -1,4 +1,4 @@
-// Screens of their own making; guard, route and menu entry still come from here.
+// Screens of no entity's own: login, dashboard, analytics, help, who may what; and two of the product's own making, Login as and About.
 import { defineScreens } from './vocabulary.ts'
 
 export const screens = defineScreens({

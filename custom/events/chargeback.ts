@@ -9,8 +9,7 @@ import type { TransactionRow } from '../server/money/writeRows.ts'
 import { find, type RowOf } from '../server/store.ts'
 import { sourceOf, type Payment } from './deposit.ts'
 import { noteSignal } from './raiseFraud.ts'
-import { backLines, withdrawAccess } from './refund.ts'
-import { soldParts } from './soldParts.ts'
+import { backLines, soldParts, withdrawAccess } from './refund.ts'
 import { happenOnce, type Happened, type World } from '../server/world.ts'
 
 const operationFor = ({ paymentSystem, externalId }: Payment) => ({

@@ -46,15 +46,12 @@ const charge = async (work: Work, subscription: RowOf<'Subscription'>, renewal: 
 }
 
 /** Undefined where it may not be charged now; then it is tried again until patience ends. */
-const tryCharge = async (work: Work, subscription: RowOf<'Subscription'>, renewal: Renewal): Promise<string | undefined> => {
-  try {
-    return await charge(work, subscription, renewal)
-  } catch (error) {
+const tryCharge = (work: Work, subscription: RowOf<'Subscription'>, renewal: Renewal): Promise<string | undefined> =>
+  charge(work, subscription, renewal).catch((error: unknown) => {
     // Refused before anything was written: the transaction goes on.
     if (error instanceof Refusal) return undefined
     throw error
-  }
-}
+  })
 
 /** What the payment system charged for a period that is not sold stands in the wallet, from where it can be spent or charged back. */
 const keepPaid = async (work: Work, { subscriber, price }: RowOf<'Subscription'>, { card, externalId }: Renewal): Promise<void> => {

@@ -48,19 +48,14 @@ export const ensureUntold = async (work: Work, told: Told, kinds: readonly strin
 
 /** The creator's own percent or the site's, and the referrer's if there is one who still is a creator. */
 const termsOf = async (work: Work, creator: RecordOf<'User'>) => {
-  const referrer = creator['referring.referrer'] ?? undefined
   const [settings] = await loadRecords(work, 'SystemSettings', ['site'])
   // Held until the sale is posted: whoever leaves the creators' roles at this moment does so before it, without a share, or after it.
-  const [referring] = referrer === undefined ? [] : await find(work, 'User', { id: referrer }, 'no key update')
-  const shares =
-    settings?.['referralProgram.enabled'] === true &&
-    referring !== undefined &&
-    referring.status !== 'DELETED' &&
-    isCreatorRole(referring.role)
+  const [referrer] = await find(work, 'User', { id: creator['referring.referrer'] ?? [] }, 'no key update')
+  const shares = settings?.['referralProgram.enabled'] === true && referrer?.status !== 'DELETED' && isCreatorRole(referrer?.role ?? '')
   return {
     percent: creator['earnings.payoutPercent'] ?? settings?.['money.defaultUserPayoutPercent'] ?? '0',
     referralPercent: (shares ? settings['referralProgram.percent'] : null) ?? '0',
-    referrer: shares ? referrer : undefined,
+    referrer: shares ? referrer?.id : undefined,
   }
 }
 

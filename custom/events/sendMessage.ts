@@ -1,8 +1,7 @@
 // A member or creator writes a message on the client site: to another user, or to the site (domain 5.15, 23).
 import { Refusal, type KeepFile } from '../../server/kit.ts'
 import { refuse } from '../server/guards/answerEach.ts'
-import { noteInInbox } from '../server/messages/noteInInbox.ts'
-import { cut, postMessage } from '../server/messages/postMessage.ts'
+import { cut, noteInInbox, postMessage } from '../server/messages/postMessage.ts'
 import { siteViews, usersViews } from '../server/messages/threads.ts'
 import { credits } from '../server/money/credits.ts'
 import { loadUser } from './parties.ts'

@@ -23,11 +23,8 @@ export const happen = <Result>({ db, product }: World, { name, ...about }: Event
   transact(db, { product, action: name, ...about }, run)
 
 /** For events that post money under the outside world's id. */
-export const happenOnce = async <Result>(world: World, event: Event, run: (work: Work) => Promise<Result>): Promise<Result | Repeated> => {
-  try {
-    return await happen(world, event, run)
-  } catch (error) {
+export const happenOnce = <Result>(world: World, event: Event, run: (work: Work) => Promise<Result>): Promise<Result | Repeated> =>
+  happen(world, event, run).catch((error: unknown): Repeated => {
     if (error instanceof AlreadyPosted) return { repeated: true }
     throw error
-  }
-}
+  })

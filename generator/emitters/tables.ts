@@ -1,4 +1,4 @@
-// The small tables that one file of specs each is the source of: app, menu, routes, access, operations, reports, customs, database.
+// The small tables beside those of entities: app, menu, homes, news, operations, reports, database, routes, access, computations, leaves, customs.
 import type { ScreenModel, TableModel } from '../../language/model.ts'
 import { exportConst, exportType, importTypes, type CodeFile } from '../print/code.ts'
 import { constant, literal, objectOf, stringLiteral, unionOf } from '../print/literal.ts'

@@ -1,4 +1,4 @@
-// The registry of field kinds: a kind is one file and its lines here (and one in the examination).
+// The registry of field kinds: a kind is one file and its lines here, and its passport in tests/language/fields/.
 import type { FieldFilter } from '../filters/index.ts'
 import { NoOptions, type InModel, type InSpec, type Reading } from '../options.ts'
 import type { AnyWords } from '../words.ts'

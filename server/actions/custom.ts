@@ -6,12 +6,12 @@ import type { Outcome } from './Outcome.ts'
 import { runEffect } from './runEffect.ts'
 
 export const custom = async (running: RunningAction): Promise<Outcome> => {
-  const { action, product, change, repeating } = running
+  const { action, product, change, record, repeating } = running
   await validateAsks(running)
   const act = product.customs.actions[action.by ?? '']
   if (!act) throw new Error(`action ${action.by ?? ''} is not written`)
   const after = await runEffect(running)
-  const answer = await runCustom(act, change)
+  const answer = (await runCustom(act, change)) ?? { ids: record ? [record.id] : [] }
   if (action.repeats === 'means' && !repeating.isSaid())
     throw new Error(`${action.by ?? ''} has several ways in and does not say what it means`)
   await after(answer.ids[0] ?? '')

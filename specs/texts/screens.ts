@@ -1,4 +1,4 @@
-// Texts of the screens of the product's own making: login, about.
+// Texts of the screens of the product's own making, Login as and About; and of a login that is refused.
 export const screenTexts = {
   login_permission_error_text:
     'You do not have permissions to access Admin Dashboard. We suggest that you contact your administrator or check your credentials and try again.',

@@ -1,4 +1,4 @@
-// The bar at the top: drawer button, logo, who is logged in, colours; and the progress of running requests.
+// The bar at the top: drawer button, the site's logo and name, what comes later (BarPieces), the search, who is logged in; and the progress of running requests.
 import { Suspense, type ReactElement } from 'react'
 import { Link } from '../look/Link.tsx'
 import { SearchButton } from './SearchButton.tsx'

@@ -71,6 +71,13 @@ it('keeps the focus while its row for a link stands open', async () => {
   await address.waitFor({ state: 'detached' })
 })
 
+it('is where its form leads when something is wrong with it', async () => {
+  await paste(`<p>${'a'.repeat(100_001)}</p>`)
+  await admin.page.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => hasFocus(editor())).toBe(true)
+  expect(await editor().getAttribute('aria-invalid')).toBe('true')
+})
+
 it('has the focus again where it could not be saved', async () => {
   const { page } = admin
   await house.sql(`create function fails() returns trigger language plpgsql as $$ begin raise exception 'not now'; end $$`)

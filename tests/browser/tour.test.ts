@@ -1,4 +1,4 @@
-// The tour: every screen, as every role of staff, wide and narrow, light and dark. Nothing is refused, nothing is logged, axe is content; pictures stay in the cache.
+// The tour: every screen, as every role of staff, wide and narrow, light and dark. Nothing is refused, nothing is logged, axe is content; pictures of what is wrong stay in the cache.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

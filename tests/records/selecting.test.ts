@@ -84,6 +84,15 @@ describe('selected rows', () => {
 })
 
 describe('all of a filter', () => {
+  it('is taken by the button that took the page', async () => {
+    await open()
+    await press(() => creator(1))
+    await sees(said, '1 selected')
+    const pressed = button('Select all rows shown')
+    await press(() => pressed)
+    await until(() => expect(button('Select all 1,240 of this filter')).toBe(pressed))
+  })
+
   it('is offered once the page is selected, reaches other pages, and has exceptions', async () => {
     const { go } = await open()
     await press(() => creator(1))

@@ -156,4 +156,19 @@ describe('a name that is another by now', () => {
     const table = { name: 'volumes', entity: 'Volume', part: '', columns: [], indexes: [], renamed: { entity: 'Book', paths: {} } }
     expect(await renamedTo([table], 'q=x')).toEqual([{ entity: 'Volume', place: 'q=x' }])
   })
+
+  it('and of an entity, in what they keep at hand', async () => {
+    const client = new PgClient({ connectionString: fleet.cluster.url })
+    await client.connect()
+    try {
+      await client.query("insert into visit (person, entity, record, kept) values ('1', 'Book', '7', now())")
+      await renameViews(client, [
+        { name: 'volumes', entity: 'Volume', part: '', columns: [], indexes: [], renamed: { entity: 'Book', paths: {} } },
+      ])
+      const gone = await client.query("delete from visit where record = '7' and kept is not null returning entity")
+      expect(gone.rows).toEqual([{ entity: 'Volume' }])
+    } finally {
+      await client.end()
+    }
+  })
 })

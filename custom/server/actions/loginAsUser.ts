@@ -9,5 +9,4 @@ export const loginAsUser: CustomAction<'loginAsUser'> = async (change) => {
   const { record, input, actor, time, preview } = change
   const endsTime = new Date(Date.parse(time) + tokenMs).toISOString()
   if (!preview) await insert(change, 'ActingSession', { user: record.id, actor: actor.id, digest: input.digest, endsTime })
-  return { ids: [record.id] }
 }

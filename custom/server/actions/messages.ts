@@ -1,7 +1,6 @@
 // Messages that the staff write in the name of the site (domain 4.5, 5.15): from a profile, and as a reply.
 import type { CustomAction, CustomAnswer, CustomRun } from '../../../server/kit.ts'
-import { noteInInbox } from '../messages/noteInInbox.ts'
-import { writeAsSite } from '../messages/postMessage.ts'
+import { noteInInbox, writeAsSite } from '../messages/postMessage.ts'
 
 /** To a user, whether there is a thread or not. */
 const writeTo = async (change: CustomRun<'writeMessage' | 'replyInThread'>, user: string): Promise<CustomAnswer> => {

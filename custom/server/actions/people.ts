@@ -32,7 +32,6 @@ export const changeRole: CustomAction<'changeRole'> = async (change) => {
   if (isCreatorRole(before) && !isCreatorRole(role)) await leaveCreators(change, record.id)
   await write(change, 'User', record.id, { role })
   await endSessions(change.tx, record.id)
-  return { ids: [record.id] }
 }
 
 export const changePassword: CustomAction<'changePassword'> = async (change) => {
@@ -41,11 +40,9 @@ export const changePassword: CustomAction<'changePassword'> = async (change) => 
   if (!change.preview) await write(change, 'User.credentials', id, { password: await hashed(password) })
   await endSessions(change.tx, id, keptSession(change, id))
   await notify(change, id, 'passwordChanged')
-  return { ids: [id] }
 }
 
 export const endUserSessions: CustomAction<'endUserSessions'> = async (change) => {
   const { id } = change.record
   change.report.count('sessions', await endSessions(change.tx, id, keptSession(change, id)))
-  return { ids: [id] }
 }

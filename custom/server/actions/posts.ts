@@ -22,7 +22,6 @@ export const publishPost: CustomAction<'publishPost'> = async (change) => {
     if (toldTime === asked.toldTime) tellQueue(change, asked)
     else await write(change, 'PostVerification', asked.id, { toldTime })
   }
-  return { ids: [id] }
 }
 
 export const unpublishPost: CustomAction<'unpublishPost'> = async (change) => {
@@ -30,7 +29,6 @@ export const unpublishPost: CustomAction<'unpublishPost'> = async (change) => {
   change.report.count('buyers', await buyersOf(change.tx, id))
   await write(change, 'ContentSet', id, { published: false, modifyTime: change.time })
   await tellQueueOf(change, id)
-  return { ids: [id] }
 }
 
 /** Its files and verification go; what transactions name stays behind as deleted, so that the books keep its name. */
@@ -47,11 +45,9 @@ export const deletePost: CustomAction<'deletePost'> = async (change) => {
   if ((await count(change, 'Transaction', { contentSet: id })) > 0)
     await write(change, 'ContentSet', id, { published: false, deletedTime: change.time, coverFile: null, size: 0, processingStatus: 'NEW' })
   else await erase(change, 'ContentSet', id)
-  return { ids: [id] }
 }
 
 export const setAsCover: CustomAction<'setAsCover'> = async (change) => {
   const { record } = change
   await write(change, 'ContentSet', record.set, { coverFile: record.id, modifyTime: change.time })
-  return { ids: [record.id] }
 }

@@ -22,21 +22,17 @@ const approvePosts = async (change: ActionRun, posts: readonly RowOf<'PostVerifi
 
 /** New posts become public unchecked; pending ones stay so, unless they are approved along with it. */
 export const turnVerifyPostsOff: CustomAction<'turnVerifyPostsOff'> = async (change) => {
-  const { id: site } = change.record
   const pending = await find(change, 'PostVerification', { status: 'PENDING' }, 'no key update')
   change.report.count('pending', pending.length)
   if (change.input.approvePending === true) await approvePosts(change, pending)
-  await write(change, 'SystemSettings', site, { verifyPosts: false })
-  return { ids: [site] }
+  await write(change, 'SystemSettings', change.record.id, { verifyPosts: false })
 }
 
 export const turnVerifyPostsOn: CustomAction<'turnVerifyPostsOn'> = async (change) => {
   await write(change, 'SystemSettings', change.record.id, { verifyPosts: true })
-  return { ids: [change.record.id] }
 }
 
 /** The currency of totals, and the suggestion of new prices; past amounts are not touched. */
 export const setMainCurrency: CustomAction<'setMainCurrency'> = async (change) => {
   await write(change, 'SystemSettings', 'site', { mainCurrency: change.record.id })
-  return { ids: [change.record.id] }
 }

@@ -1,8 +1,7 @@
 // Sends a payment system a check call with its stored settings, and keeps what came back beside it (domain 10.3).
 import type { CustomAction, CustomRun } from '../../../server/kit.ts'
 import { checkGateway, type GatewayAnswer } from '../systems/checkGateway.ts'
-import { missingIn } from '../systems/kinds.ts'
-import { merchantsOf } from '../systems/merchantOf.ts'
+import { merchantsOf, missingIn } from '../systems/merchantOf.ts'
 import { write } from '../store.ts'
 
 const answerOf = async (change: CustomRun<'testPaymentSystem'>): Promise<GatewayAnswer | 'INCOMPLETE' | 'SECRET_LOST'> => {

@@ -1,5 +1,5 @@
 // Blocks a place for a creator: once, not below a country that is blocked, and a country in place of its regions (domain 5.13).
-import { Refusal, type ActionRun, type CustomRun, type Effect } from '../../../server/kit.ts'
+import { question, type ActionRun, type CustomRun, type Effect } from '../../../server/kit.ts'
 import { refuse } from '../guards/answerEach.ts'
 import { lockCreator } from '../people/lockCreator.ts'
 import { placeOf, type Place } from '../people/placeOf.ts'
@@ -16,10 +16,7 @@ const placeIn = ({ input }: CustomRun<'blockLocation'>): Place => {
 const removeRegions = async (change: ActionRun, { code, name }: Place, blocked: readonly RowOf<'BlockedLocation'>[]): Promise<void> => {
   const regions = blocked.filter(({ location }) => location.startsWith(`${code}___`))
   if (regions.length === 0) return
-  if (!change.ticks.has('removesRegions')) {
-    const tick = { name: 'removesRegions', template: 'ticks.removesRegions', params: [String(regions.length), name] }
-    throw new Refusal('removesRegions', tick.template, tick.params, [tick])
-  }
+  if (!change.ticks.has('removesRegions')) throw question('removesRegions', [String(regions.length), name])
   for (const { id } of regions) await erase(change, 'BlockedLocation', id)
 }
 

@@ -2,7 +2,6 @@
 export * from './files.ts'
 export * from './messages.ts'
 export * from './payees.ts'
-export * from './payeeUnchangedLately.ts'
 export * from './payouts.ts'
 export * from './people.ts'
 export * from './posts.ts'

@@ -1,13 +1,25 @@
-// Guards of whoever is paid: nobody pays themselves, nobody is paid under fraud review, or more than is there (domain 1, 7.6).
+// Guards of whoever is paid: not oneself, not under fraud review, not more than is there, not to an account changed unseen (domain 1, 7.5, 7.6).
 import { Refusal, type AnyGuard, type AnyGuardCall, type Guard, type GuardCall, type Judged, type Tick } from '../../../server/kit.ts'
+import { mask } from '../../../language/fields/masked.ts'
+import { requireNamed } from '../../../language/named.ts'
+import { partFieldAt } from '../../../language/partFields.ts'
 import { refusedByEarnings, refusedByPayable } from '../money/bears.ts'
 import { minorIn } from '../money/credits.ts'
 import { favours, type Favoured } from '../people/favours.ts'
 import { isBarred } from '../people/isBarred.ts'
 import { isId, onRecords, refuse, refuseUnticked, userOf, type Answer } from './answerEach.ts'
 import { payeeFacts, type PayeeCall, type PayeeFacts } from './payeeFacts.ts'
-import { endAlike, labelled, masked } from './payeeWords.ts'
 import { payeeChanges } from '../payouts/payeeCopy.ts'
+import { payeeHeldBefore, payeePaths, watchedDays } from '../payouts/payeeHeldBefore.ts'
+
+const masked = (value: string | null | undefined): string => mask(value ?? '', 4)
+
+/** Two masks that read alike tell nothing apart: that is said. A mask without its end says nothing of it. */
+const endAlike = (one: string, other: string): boolean => one === other && one !== mask('', 4)
+
+/** As the dialog lists them: text keys of the fields' labels. */
+const labelled = ({ entities }: AnyGuardCall['product'], paths: readonly string[]): string =>
+  paths.map((path) => `@${partFieldAt(requireNamed(entities, 'User'), path)?.field.label ?? path}`).join(' ')
 
 const aboutPayee =
   <J extends Judged & { readonly record: PayeeCall['records'][number] }>(
@@ -67,3 +79,32 @@ export const payeeUnchanged: Guard<'payeeUnchanged'> = aboutPayee((facts, record
   const says = changedPayee([masked(record.account), masked(facts.payee[1])], same, labelled(product, paths))
   return new Refusal('payeeUnchanged', 'guards.payeeUnchanged', [], [{ name: `payeeUnchanged:${facts.id}:${facts.payeeVersion}`, ...says }])
 })
+
+const account = 'payee.accountIdentifier'
+
+type Held = ReadonlyMap<string, string | null>
+
+/** What was changed; of an account that was another one, both, masked. */
+const lately = (held: Held, now: string | null | undefined, changed: string): Omit<Tick, 'name'> => {
+  const [told, was] = [[String(watchedDays), changed], held.get(account)]
+  if (was === undefined || was === null) return { template: 'ticks.payeeUnchangedLately', params: told }
+  const params = [...told, was, masked(now)] as const
+  const alike = endAlike(was, masked(now))
+  return { template: alike ? 'ticks.payeeUnchangedLatelyAlike' : 'ticks.payeeUnchangedLatelyAccount', params }
+}
+
+/**
+ * A payment outside the queue has no copy of the payee to be compared with: what was changed during the last days is asked about instead.
+ * Passed by a tick that carries the version of the payee information: whoever changes it once more makes the tick worthless.
+ */
+export const payeeUnchangedLately: Guard<'payeeUnchangedLately'> = async (call) => {
+  const changed = await payeeHeldBefore(call.tx, call.records)
+  return onRecords(call, (record) => {
+    const held = changed.get(record.id)
+    if (!held || held.size === 0) return undefined
+    const paths = payeePaths.filter((path) => held.has(path))
+    const words = labelled(call.product, paths)
+    const tick = { name: `payeeUnchangedLately:${record.id}:${record['payee.version']}`, ...lately(held, record[account], words) }
+    return new Refusal('payeeUnchangedLately', 'guards.payeeUnchangedLately', [String(watchedDays)], [tick])
+  })
+}

@@ -1,4 +1,4 @@
-// Guards of payout requests and manual payouts: what is there, what is open, how long ago (domain 7.6).
+// Guards of payout requests and manual payouts: what is open, who still qualifies, how long ago (domain 7.6).
 import { sql, type Guard } from '../../../server/kit.ts'
 import { refusedReopening } from '../payouts/criteria.ts'
 import { findCandidates } from '../payouts/candidates.ts'

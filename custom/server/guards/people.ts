@@ -1,29 +1,13 @@
 // Guards of accounts: who may do what to whom (domain 1, G1-G4).
 import { currentSession, type Guard, type GuardCall } from '../../../server/kit.ts'
-import { isStaffRole, refusedBetween, type StaffAction } from '../people/staffTable.ts'
+import { isStaffRole, refusedBetween } from '../people/staffTable.ts'
 import { find, loadRecords } from '../store.ts'
 import { eachRecord, isId, onRecords, refuse } from './answerEach.ts'
 
-const doings: Readonly<Record<string, StaffAction>> = {
-  update: 'edit',
-  disable: 'state',
-  enable: 'state',
-  delete: 'state',
-  updateRole: 'role',
-  updatePassword: 'password',
-  endSessions: 'endSessions',
-  loginAs: 'loginAs',
-  message: 'message',
-  createPayout: 'money',
-  manualPayout: 'money',
-  correct: 'money',
-}
-
 /** On oneself the guard of that action speaks (notSelf, ownRoleFrozen, notInOwnFavour); this one is about others. */
-export const staffTable: Guard<'staffTable'> = eachRecord((record, { viewer, action }) => {
-  const doing = doings[action.name] ?? 'edit'
-  return refusedBetween(viewer, { id: record.id, role: record.role }, doing) === 'roles' ? refuse('staffTable') : undefined
-})
+export const staffTable: Guard<'staffTable'> = eachRecord(({ id, role }, { viewer, action }) =>
+  refusedBetween(viewer, { id, role }, action.name) === 'roles' ? refuse('staffTable') : undefined,
+)
 
 /** Ids of whom the records belong to; a file of a post to the post's creator. On the list it is whom the input names. */
 const ownersOf = async (call: GuardCall<'ownerNotDeleted'>): Promise<readonly string[]> => {
@@ -40,25 +24,25 @@ export const ownerNotDeleted: Guard<'ownerNotDeleted'> = async (call) => {
   return owners.map((owner) => (deleted.some(({ id }) => id === owner) ? refuse('ownerNotDeleted') : undefined))
 }
 
-/** What is kept of somebody's login: of another as the table says, for that doing. */
-const ofPerson = async (call: GuardCall<'endsSession'> | GuardCall<'dropsFactor'>, doing: StaffAction) => {
+/** What is kept of somebody's login: of another as the table says of an edit. */
+const ofPerson = async (call: GuardCall<'endsSession'> | GuardCall<'dropsFactor'>) => {
   const people = await loadRecords(call, 'User', [...new Set(call.records.map(({ person }) => person ?? ''))])
   const roles = new Map(people.flatMap((each) => (each ? [[each.id, each.role]] : [])))
   return (person: string | null) => {
     const whose = { id: person ?? '', role: roles.get(person ?? '') ?? '' }
-    return refusedBetween(call.viewer, whose, doing) === undefined ? undefined : refuse('staffTable')
+    return refusedBetween(call.viewer, whose, call.action.name) === undefined ? undefined : refuse('staffTable')
   }
 }
 
 /** Of one's own sessions any but the one that one acts in, which is left by logging out. */
 export const endsSession: Guard<'endsSession'> = async (call) => {
-  const [current, refusedFor] = await Promise.all([currentSession(call.tx, call.viewer), ofPerson(call, 'endSessions')])
+  const [current, refusedFor] = await Promise.all([currentSession(call.tx, call.viewer), ofPerson(call)])
   return onRecords(call, ({ id, person }) => (id === current ? refuse('thisSession') : refusedFor(person)))
 }
 
 /** As a password is changed, so is what is asked besides it. */
 export const dropsFactor: Guard<'dropsFactor'> = async (call) => {
-  const refusedFor = await ofPerson(call, 'password')
+  const refusedFor = await ofPerson(call)
   return onRecords(call, ({ person }) => refusedFor(person))
 }
 

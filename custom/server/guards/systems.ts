@@ -2,8 +2,7 @@
 import type { Guard } from '../../../server/kit.ts'
 import { renewedThrough } from '../people/stopRenewals.ts'
 import { count, find, loadRecords } from '../store.ts'
-import { asLabels, missingIn } from '../systems/kinds.ts'
-import { merchantsOf } from '../systems/merchantOf.ts'
+import { asLabels, merchantsOf, missingIn } from '../systems/merchantOf.ts'
 import { onRecords, refuse, refuseUnticked } from './answerEach.ts'
 
 export const notMainCurrency: Guard<'notMainCurrency'> = async (call) => {

@@ -1,8 +1,8 @@
-// Puts a message into a thread, and tells every view of the thread what came last (domain 5.15).
+// Puts a message into a thread, and tells every view of the thread and the inbox what came last (domain 5.15).
 import type { Money } from '../../../language/fields/money.ts'
 import type { Work } from '../../../server/kit.ts'
 import { siteViews, type View, type Views } from './threads.ts'
-import { insert, write } from '../store.ts'
+import { find, insert, write } from '../store.ts'
 
 export interface NewMessage {
   readonly views: Views
@@ -54,3 +54,25 @@ export const postMessage = async (work: Work, message: NewMessage): Promise<{ re
 /** The same in the name of the site, whoever of the staff writes it: in the thread that there is or a new one. */
 export const writeAsSite = async (work: Work, user: string, staff: string, text: string) =>
   postMessage(work, { views: await siteViews(work, user, staff), staffAuthor: staff, text })
+
+interface Noted {
+  readonly user: string
+  /** Where the messages are. */
+  readonly thread: string
+  readonly text: string
+  readonly byUser: boolean
+}
+
+/**
+ * Keeps the inbox: what a user wrote to the site waits for an answer, and no longer where the site has written.
+ * Within the transaction that posted the message, and holds its thread: of several who write to one user, one after the other.
+ */
+export const noteInInbox = async (work: Work, { user, thread, text, byUser }: Noted): Promise<void> => {
+  const [known] = await find(work, 'SiteThread', { user })
+  const said = { lastMessage: beginningOf(text), lastMessageTime: work.time }
+  const waits = byUser
+    ? { status: 'WAITING' as const, waitingSince: known?.waitingSince ?? work.time }
+    : { status: 'ANSWERED' as const, waitingSince: null }
+  if (known) await write(work, 'SiteThread', known.id, { ...said, ...waits })
+  else await insert(work, 'SiteThread', { user, thread, ...said, ...waits })
+}

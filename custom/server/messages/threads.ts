@@ -26,11 +26,11 @@ const findThread = async (work: Work, user: string, other: string | null): Promi
   return row && (row.copyOf ?? row.id)
 }
 
-const viewsOf = async (work: Work, users: readonly string[], fresh: Views): Promise<Views> => {
+const viewsOf = async (work: Work, fresh: Views): Promise<Views> => {
   const [{ user, other }] = fresh
   const found = await findThread(work, user, other)
   // Whoever finds or makes a thread of somebody does so one at a time.
-  if (found === undefined) await find(work, 'User', { id: users }, 'no key update')
+  if (found === undefined) await find(work, 'User', { id: fresh.map((each) => each.user) }, 'no key update')
   const thread = found ?? (await findThread(work, user, other))
   if (thread === undefined) return fresh
   // By itself and before the rows are read: who waited for it sees who took part meanwhile.
@@ -43,16 +43,12 @@ const viewsOf = async (work: Work, users: readonly string[], fresh: Views): Prom
 
 /** Of a user's thread with the site. @param staff who writes in its name, and finds the thread on their own profile from then on */
 export const siteViews = async (work: Work, user: string, staff?: string): Promise<Views> => {
-  const views = await viewsOf(work, [user], [{ user, other: null }])
+  const views = await viewsOf(work, [{ user, other: null }])
   return staff === undefined || views.some((each) => each.user === staff) ? views : [...views, { user: staff, other: user }]
 }
 
 export const usersViews = (work: Work, one: string, other: string): Promise<Views> =>
-  viewsOf(
-    work,
-    [one, other],
-    [
-      { user: one, other },
-      { user: other, other: one },
-    ],
-  )
+  viewsOf(work, [
+    { user: one, other },
+    { user: other, other: one },
+  ])

@@ -25,12 +25,6 @@ export interface LockedPurses {
   readonly accounts: ReadonlyMap<string, LockedAccount>
 }
 
-interface Row {
-  readonly id: string
-  readonly role: string
-  readonly onHold: string
-}
-
 /**
  * Locks both accounts of each user, and further accounts with them, until the transaction ends. Whoever moves money or holds it begins with this,
  * so the stored balances need no lock of their own.
@@ -41,7 +35,7 @@ export const lockPurses = async (
   further: readonly AccountName[] = [],
 ): Promise<LockedPurses> => {
   const names = [...users.flatMap((user) => [earningsOf(user), walletOf(user)]), ...further]
-  const stored = sql<Row>`
+  const stored = sql<{ readonly id: string; readonly role: string; readonly onHold: string }>`
     select ${b.id}::text as id, ${u.role}, ${b.onHold} as "onHold" from ${b} join ${u} on ${u.id} = ${b.id}
     where ${b.id} = any(${users}::bigint[])`
   const [accounts, { rows }] = await lockAccountsAnd(tx, names, () => stored.execute(tx))

@@ -2,16 +2,7 @@
 import type { ClientDetails, DnsRecord, DomainMigration } from '../../wire/siteOwner.ts'
 import type { Operator } from './Operator.ts'
 
-export interface StandInOptions {
-  /** Milliseconds since 1970; the clock when not given. */
-  readonly now?: () => number
-}
-
-interface DomainRequest {
-  readonly domains: readonly string[]
-  readonly at: number
-  readonly key: string
-}
+type DomainRequest = Pick<DomainMigration, 'domains'> & { readonly at: number; readonly key: string }
 
 /** Milliseconds until the DNS is seen, and until the migration is over. */
 const dnsSeenAfterMs = 20_000
@@ -49,7 +40,8 @@ const migrationAt = (asked: DomainRequest | undefined, now: number): DomainMigra
     : { ...common, state: 'DONE', finished }
 }
 
-export const standIn = ({ now = Date.now }: StandInOptions = {}): Operator => {
+/** @param now milliseconds since 1970; the clock when not given */
+export const standIn = ({ now = Date.now }: { readonly now?: () => number } = {}): Operator => {
   let asked: DomainRequest | undefined
   let domains = client.domains
   const current = (): DomainMigration => {

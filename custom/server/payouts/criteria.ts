@@ -12,14 +12,14 @@ import type { Candidate } from './candidates.ts'
 export const criteria = ['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'system'] as const
 export type Criterion = (typeof criteria)[number]
 
-/** What the dialog typed; what is left empty is as the creator's payout system says. */
-export interface TypedTerms {
-  readonly percent?: string | undefined
-  readonly fixed?: bigint | undefined
-  readonly least?: bigint | undefined
+export interface Terms extends PayoutTerms {
+  readonly least: bigint
   /** Only those whose payee information names it. */
   readonly payoutSystem?: string | undefined
 }
+
+/** What the dialog typed; what is left empty is as the creator's payout system says. */
+export type TypedTerms = { readonly [Name in keyof Terms]?: Terms[Name] | undefined }
 
 type Typed = CustomRun<'createPayoutRequest' | 'generatePayoutRequests'>['input']
 
@@ -28,10 +28,6 @@ export const typedTerms = ({ commissionPercent, commissionFixed, minimum }: Type
   fixed: commissionFixed ? minorIn(commissionFixed) : undefined,
   least: minimum ? minorIn(minimum) : undefined,
 })
-
-export interface Terms extends PayoutTerms, Pick<TypedTerms, 'payoutSystem'> {
-  readonly least: bigint
-}
 
 export interface Made {
   readonly id: string

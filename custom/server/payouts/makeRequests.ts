@@ -15,18 +15,14 @@ export interface RequestOrigin {
 /** Values of the new record by path: what was calculated and the payee as it was then. The candidate must have met the criteria: payee and rate are there. */
 const requestRecord = (asked: Omit<Made, 'id'>, origin: RequestOrigin): NewOf<'PayoutRequest'> => {
   const { candidate, terms } = asked
-  const { gross, commission, net, money, calculation } = describeRow(asked)
+  const { user, ...calculated } = describeRow(asked)
   return {
     ...origin,
-    user: candidate.user,
-    gross,
+    ...calculated,
+    user: user.id,
     commissionPercent: terms.percent,
     commissionFixed: credits(terms.fixed),
-    commission,
-    net,
     rate: candidate.rate ?? '',
-    money,
-    calculation,
     payoutSystem: candidate.payoutSystem,
     account: candidate.account,
     holderName: candidate.holderName,

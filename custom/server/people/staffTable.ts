@@ -1,8 +1,5 @@
 // Who among the staff may do what to whom, whatever rights are held (domain 1, G1-G3).
 
-/** What is done to a person. */
-export type StaffAction = 'create' | 'edit' | 'password' | 'role' | 'state' | 'endSessions' | 'loginAs' | 'message' | 'money'
-
 export interface Someone {
   readonly id: string
   readonly role: string
@@ -10,16 +7,22 @@ export interface Someone {
 
 type Relation = 'oneself' | 'adminOnAdmin' | 'adminOnManager' | 'managerOnStaff' | 'staffOnPeople'
 
-const allowed: Readonly<Record<StaffAction, readonly Relation[]>> = {
-  create: ['adminOnAdmin', 'adminOnManager', 'staffOnPeople'],
-  edit: ['oneself', 'adminOnAdmin', 'adminOnManager', 'staffOnPeople'],
-  password: ['oneself', 'adminOnAdmin', 'adminOnManager', 'staffOnPeople'],
-  role: ['adminOnAdmin', 'adminOnManager', 'staffOnPeople'],
-  state: ['adminOnAdmin', 'adminOnManager', 'staffOnPeople'],
-  endSessions: ['oneself', 'adminOnAdmin', 'adminOnManager', 'staffOnPeople'],
+const admins: readonly Relation[] = ['adminOnAdmin', 'adminOnManager', 'staffOnPeople']
+const anyStaff: readonly Relation[] = [...admins, 'managerOnStaff']
+/** Edits, password, sessions and what else has no row of its own: oneself, too. */
+const edit: readonly Relation[] = ['oneself', ...admins]
+
+/** By the name of the action. */
+const allowed: Readonly<Record<string, readonly Relation[]>> = {
+  updateRole: admins,
+  disable: admins,
+  enable: admins,
+  delete: admins,
   loginAs: ['adminOnManager', 'staffOnPeople'],
-  message: ['adminOnAdmin', 'adminOnManager', 'managerOnStaff', 'staffOnPeople'],
-  money: ['adminOnAdmin', 'adminOnManager', 'managerOnStaff', 'staffOnPeople'],
+  message: anyStaff,
+  createPayout: anyStaff,
+  manualPayout: anyStaff,
+  correct: anyStaff,
 }
 
 export const isStaffRole = (role: string): boolean => role === 'admin' || role === 'manager'
@@ -33,9 +36,9 @@ const relationOf = (viewer: Someone, target: Someone): Relation | undefined => {
   return target.role === 'admin' ? 'adminOnAdmin' : 'adminOnManager'
 }
 
-/** Undefined where it may be done; else the reason: on oneself, or because of both roles. */
-export const refusedBetween = (viewer: Someone, target: Someone, doing: StaffAction): 'oneself' | 'roles' | undefined => {
+/** Undefined where that action may be done; else the reason: on oneself, or because of both roles. */
+export const refusedBetween = (viewer: Someone, target: Someone, action: string): 'oneself' | 'roles' | undefined => {
   const relation = relationOf(viewer, target)
-  if (relation !== undefined && allowed[doing].includes(relation)) return undefined
+  if (relation !== undefined && (allowed[action] ?? edit).includes(relation)) return undefined
   return relation === 'oneself' ? 'oneself' : 'roles'
 }

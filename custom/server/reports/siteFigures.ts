@@ -1,7 +1,6 @@
 // The figures of the whole site that no field says: deposits in the main currency, what a day's spending was for, the platform's share (domain 12.1).
 import { sql, table, type CountReport, type Figure, type RawBuilder, type Span } from '../../../server/kit.ts'
-import { countParts } from './figures.ts'
-import { kindOfRow } from './kindOf.ts'
+import { countParts, inCredits, kindOfRow, type Sql } from './figures.ts'
 
 const t = table('Transaction', 't')
 const d = table('Transaction', 'd')
@@ -9,8 +8,6 @@ const back = table('Transaction', 'back')
 const main = table('Currency', 'main')
 const c = table('Currency', 'c')
 const s = table('SystemSettings', 's')
-
-type Sql = RawBuilder<unknown>
 
 /** Alias t: what stands in the books, of both periods or of one. */
 const rows = (from: Sql, { end }: Span, types: readonly string[]): Sql => sql`
@@ -38,7 +35,7 @@ const deposits = (span: Span): RawBuilder<Figure> => {
 }
 
 const spendingPerDay = (span: Span): RawBuilder<Figure> => sql<Figure>`
-  select 'spendingPerDay' as name, ${span.dayOf(t.createTime)} as day, ${kindOfRow} as key, (-sum(${t.amount}))::text as value
+  select 'spendingPerDay' as name, ${span.dayOf(t.createTime)} as day, ${kindOfRow} as key, (-sum(${t.amount}))::text as value, ${inCredits}
   from ${rows(span.begin, span, ['SPENDING', 'REFUND'])} group by 2, 3 order by 2, 3`
 
 /** What the house kept of sales, less its part of what was given back. */
@@ -46,16 +43,10 @@ const platformShare = (span: Span): RawBuilder<Figure> => {
   const now = span.now(sql`o.time`)
   return sql<Figure>`
     select 'platformShare' as name, coalesce(sum(e.amount) filter (where ${now}), 0)::text as value,
-      coalesce(sum(e.amount) filter (where not ${now}), 0)::text as before
+      coalesce(sum(e.amount) filter (where not ${now}), 0)::text as before, ${inCredits}
     from ledger_operation o join ledger_entry e on e.operation_id = o.id join ledger_account a on a.id = e.account_id
     where a.kind = 'PLATFORM' and a.owner = '' and o.time >= ${span.before} and o.time < ${span.end}`
 }
 
 export const siteFigures: CountReport<'siteFigures'> = (call) =>
-  countParts(call, {
-    money: (span) => [
-      { statement: deposits(span), amounts: true },
-      { statement: spendingPerDay(span), amounts: true },
-    ],
-    platform: (span) => [{ statement: platformShare(span), amounts: true }],
-  })
+  countParts(call, { money: (span) => [deposits(span), spendingPerDay(span)], platform: (span) => [platformShare(span)] })

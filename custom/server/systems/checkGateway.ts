@@ -1,7 +1,7 @@
 // A check call to a payment system (domain 10.3, 23). Ships as a stand-in with fixed answers; PAYMENT_CHECK_URL puts a deployment's own service in its place.
 import { log } from '../../../server/kit.ts'
 import { answered, whyNoAnswer } from '../whyNoAnswer.ts'
-import type { MerchantSettings } from './kinds.ts'
+import type { MerchantSettings } from './merchantOf.ts'
 
 export interface GatewayCheck {
   readonly kind: string

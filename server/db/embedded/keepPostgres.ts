@@ -17,7 +17,7 @@ export type Kept = {
   stop(): Promise<void>
 }
 
-/** Ends within ten minutes after which it is given up. */
+/** So many ends within ten minutes are borne; with one more it is given up. */
 const maxEnds = 5
 const endsWithinMs = 600_000
 /** Milliseconds before a start; the longer, the more often it ended lately. */

@@ -1,4 +1,4 @@
-// The list's saved views as links, each with its exact count where the entity counts its records.
+// The views of a list as links, each with its exact count where the entity counts its records.
 import { useMemo } from 'react'
 import { Link } from '../../look/Link.tsx'
 import type { ListModel } from '../../../language/model.ts'

@@ -7,27 +7,33 @@ import type { ChangedHouse } from './openChanged.ts'
 const of = (name: string): unknown => changed[name]
 const base = String(of('basePath'))
 
+/** Asked by whoever comes first: while the copy runs it stays as it is. */
+const once = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
+  let answer: Promise<T> | undefined
+  return () => (answer ??= ask())
+}
+
 /** By the constant's name; each expects its value, or waits for it. */
 export const seenIn = ({ browser, page, sockets, console, site, ask, command }: ChangedHouse): Readonly<Record<string, () => unknown>> => {
   const go = (path: string) => page.goto(`${console}${path}`)
-  const openUpgrade = async (): Promise<string> => {
+  const openUpgrade = once(async (): Promise<string> => {
     await go('settings/general')
     await page.getByRole('banner').getByRole('button', { name: 'Upgrade' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('link').waitFor()
     return `${await dialog.innerText()} ${(await dialog.getByRole('link').getAttribute('href')) ?? ''}`
-  }
-  const currencies = async (): Promise<readonly string[]> => {
+  })
+  const currencies = once(async (): Promise<readonly string[]> => {
     await go('settings/currencies')
     await page
       .getByRole('row', { name: String(of('constants.mainCurrency')) })
       .first()
       .waitFor()
     return (await page.getByRole('row').allInnerTexts()).map((each) => each.replace(/\s+/g, ' '))
-  }
+  })
   const rowOf = async (code: string): Promise<string> => (await currencies()).find((each) => each.includes(code)) ?? ''
   /** A window that cannot read config.json. @returns when it asked for it */
-  const failingStart = async (): Promise<readonly number[]> => {
+  const failingStart = once(async (): Promise<readonly number[]> => {
     const other = await browser.newPage()
     const times: number[] = []
     await other.route('**/config.json', (route) => {
@@ -38,7 +44,7 @@ export const seenIn = ({ browser, page, sockets, console, site, ask, command }: 
     await other.getByRole('alert').waitFor()
     await other.close()
     return times
-  }
+  })
   const linkTo = async (path: string, address: string): Promise<void> => {
     await go(path)
     await page.locator(`a[href^="${address}"]`).first().waitFor()
@@ -54,8 +60,9 @@ export const seenIn = ({ browser, page, sockets, console, site, ask, command }: 
     expect(shown.trim().toLowerCase()).toBe(String(of(`theme.${name}`)).toLowerCase())
   }
   const inSite = (name: string, field: string) => (): void => expect(site[field]).toEqual(of(name))
+  const refusedType = once(() => command('settings', 'set', 'fileTypes', 'exe'))
   const allowsTypes = (name: string) => async (): Promise<void> => {
-    const { code, said } = await command('settings', 'set', 'fileTypes', 'exe')
+    const { code, said } = await refusedType()
     expect(code).toBe(1)
     const [, all = ''] = /Allowed: (.*)/.exec(said) ?? []
     const was = (app as unknown as Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>)['constants']?.[name] ?? []

@@ -1,4 +1,4 @@
-// One look at a screen: once all is drawn, a picture, what axe says, and whether it fits.
+// One look at a screen once all is drawn: what axe says, and whether it fits; with a picture of what is wrong.
 import type { Page } from 'playwright-core'
 import { violationsOn } from '../records/checkAxe.ts'
 import { toRest } from '../records/toRest.ts'
@@ -54,8 +54,7 @@ export const lookAt = async (page: Page, look: Look, picture: string): Promise<r
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.setViewportSize({ width, height })
   await settle(page)
-  await page.screenshot({ path: picture, type: 'jpeg', quality: 70 })
-  return [...(await axe(page, look)), ...(await tooWide(page)), ...(await outOfSight(page)), ...(await keysShown(page))].map(
-    (problem) => `${name}: ${problem}`,
-  )
+  const found = [...(await axe(page, look)), ...(await tooWide(page)), ...(await outOfSight(page)), ...(await keysShown(page))]
+  if (found.length > 0 || process.env['SHOTS']) await page.screenshot({ path: picture, type: 'jpeg', quality: 70 })
+  return found.map((problem) => `${name}: ${problem}`)
 }

@@ -54,6 +54,7 @@ export const meanings: readonly Mistake[] = [
   loans('a sum of what is no number', "sums: { of: 'fee', per: 'status' }", "sums: { of: 'condition', per: 'status' }"),
   loans('filled by hand, though the server writes it', "fields: ['member', 'book'], guards", "fields: ['member', 'book', 'since'], guards"),
   loans('own by what is no person', "own: 'member'", "own: 'book'"),
+  members('an e-mail that two may have', "label: 'E-mail', required: true, unique: true", "label: 'E-mail', required: true"),
   members('no e-mail needed to log in', "label: 'E-mail', required: true", "label: 'E-mail'"),
   members('a pattern that no length fits', "fixed: true, pattern: '^[0-9]{6}$'", "fixed: true, max: 4, pattern: '^[0-9]{6}$'"),
   members(

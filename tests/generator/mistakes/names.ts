@@ -190,4 +190,9 @@ export const names: readonly Mistake[] = [
     '  reads: { getStats',
     "  answers: { loansSums: { needs: 'readLoans' } },\n  reads: { getStats",
   ),
+  books(
+    'an index of two rules',
+    "about: { kind: 'longText', label: 'About' }",
+    "about: { kind: 'longText', label: 'About' },\n    titleShelf: { kind: 'text', label: 'Both', unique: true }",
+  ),
 ]

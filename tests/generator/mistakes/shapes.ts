@@ -77,6 +77,7 @@ export const shapes: readonly Mistake[] = [
   loans('nobody as one of several', "label: 'Lend', needs: 'lends'", "label: 'Lend', needs: { anyOf: ['changeLoans', 'nobody'] }"),
   loans('a shortcut of two letters', "key: 'g'", "key: 'gb'"),
   loans('a shortcut that the console has', "key: 'g'", "key: 'c'"),
+  loans('a shortcut that every list has', "key: 'g'", "key: 'v'"),
   loans('a tone that there is not', "tone: 'attention'", "tone: 'orange'"),
   members(
     'a group in place of a list',
