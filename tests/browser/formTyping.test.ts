@@ -138,7 +138,7 @@ describe('what is typed', () => {
     await page.getByText('“Nobody” is none of what can be chosen').waitFor()
     expect([await user.inputValue(), new URL(page.url()).search]).toEqual(['Nobody', ''])
     const typeFast = async (): Promise<void> => {
-      await user.fill('Nobody')
+      await user.fill('Nobody else')
       await page.getByText('Nothing of that name').first().waitFor()
       await user.fill('bob')
       await user.press('Tab')
