@@ -846,6 +846,7 @@ export const auditRecords = {
         sendMessage: true,
         submitVerification: true,
         subscribe: true,
+        tellDuePosts: true,
         firstRows: true,
         fillDemo: true,
         addStaff: true,

@@ -49,6 +49,7 @@ export const auditRecords = defineEntity({
         sendMessage: 'Message of a user',
         submitVerification: 'Documents sent by a creator',
         subscribe: 'Subscription begun',
+        tellDuePosts: 'Subscribers told of posts whose time came',
         firstRows: 'First records of a new site',
         fillDemo: 'Demo data filled in',
         addStaff: 'Staff added at the server',

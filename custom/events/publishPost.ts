@@ -1,8 +1,12 @@
-// A creator publishes a post on the client site, with files that have come already (domain 5.18, 23).
+// A creator publishes a post on the client site, with files that have come already; subscribers hear of it when its time comes (domain 5.18, 8, 23).
+import { sql, table } from '../../server/kit.ts'
+import { lockCreator } from '../server/people/lockCreator.ts'
+import { isReady } from '../server/posts/isReady.ts'
 import { processFiles } from '../server/posts/processFiles.ts'
+import { tellSubscribers } from '../server/posts/tellSubscribers.ts'
 import { askVerification } from '../server/posts/verification.ts'
 import { happen, type World } from '../server/world.ts'
-import { insert, write, type RecordOf } from '../server/store.ts'
+import { find, insert, write, type RecordOf } from '../server/store.ts'
 
 export interface NewPost {
   readonly creator: string
@@ -15,13 +19,33 @@ export interface NewPost {
   readonly scheduleTime?: string
 }
 
-/** Gives the post's id. */
+/** Gives the post's id. Throws a Refusal where there is no such creator. */
 export const publishPost = (world: World, { creator, files, scheduleTime, ...values }: NewPost): Promise<string> =>
   happen(world, { name: 'publishPost', entity: 'User', record: creator }, async (work) => {
+    await lockCreator(work, creator)
     const post = await insert(work, 'ContentSet', { user: creator, scheduleTime, ...values })
     for (const [at, file] of files.entries()) await insert(work, 'ContentFile', { set: post, file, fileNumber: at })
     await processFiles(work, post)
     await write(work, 'ContentSet', post, { publishTime: scheduleTime ?? work.time })
     await askVerification(work, post, creator)
     return post
+  })
+
+const s = table('ContentSet', 's')
+
+/** Subscribers hear of posts that were approved ahead, or could not be shown then, and whose time has come. Gives of how many posts. */
+export const tellDuePosts = (world: World): Promise<number> =>
+  happen(world, { name: 'tellDuePosts' }, async (work) => {
+    const due = await find(
+      work,
+      'PostVerification',
+      (v) => sql`${v.status} = 'APPROVED' and ${v.toldTime} is null
+        and exists (select from ${s} where ${s.id} = ${v.post} and ${isReady(s)} and ${s.publishTime} <= ${work.time}::timestamptz)`,
+      'update skip locked',
+    )
+    for (const asked of due) {
+      const { toldTime } = await tellSubscribers(work, asked)
+      await write(work, 'PostVerification', asked.id, { toldTime })
+    }
+    return due.length
   })

@@ -517,6 +517,7 @@ export const auditRecords = {
                 group: 'operations.elsewhere',
               },
               { value: 'subscribe', label: 'entities.auditRecords.choices.operation.subscribe', group: 'operations.elsewhere' },
+              { value: 'tellDuePosts', label: 'entities.auditRecords.choices.operation.tellDuePosts', group: 'operations.elsewhere' },
               { value: 'firstRows', label: 'entities.auditRecords.choices.operation.firstRows', group: 'operations.elsewhere' },
               { value: 'fillDemo', label: 'entities.auditRecords.choices.operation.fillDemo', group: 'operations.elsewhere' },
               { value: 'addStaff', label: 'entities.auditRecords.choices.operation.addStaff', group: 'operations.elsewhere' },

@@ -314,6 +314,7 @@ export type AuditedOperation =
   | 'tagsGetStats'
   | 'tagsReorder'
   | 'tagsUpdate'
+  | 'tellDuePosts'
   | 'transactionsAutocomplete'
   | 'transactionsFindById'
   | 'transactionsGetSums'

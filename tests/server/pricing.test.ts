@@ -138,6 +138,8 @@ describe('deleting a preset', () => {
     const creator = await money.creator()
     const posts = [await post(creator, preset), await post(creator, preset), await post(creator, preset)]
     const draft = await post(creator, preset, { published: false })
+    // It sells nothing any more.
+    await money.sql('update content_sets set deleted_time = now(), published = false where id = $1', [await post(creator, preset)])
     const { kind, counted } = await askedOf(money, preset)
     expect((await listed({ type: ['POST'] })).find((each) => each['title'] === '12.00 Cr')).toMatchObject({ usedBy: 4 })
     expect(await previewOf(preset)).toMatchObject({

@@ -3,6 +3,7 @@ import { derive, sealedMark, sql, table, type Columns } from '../../../server/ki
 import { presetsOfCreators, presetsOfSets, type PresetReference } from '../pricing/presetReferences.ts'
 
 const q = table('User.questionnaire', 'q')
+const x = table('ContentSet', 'x')
 const userTag = table('UserTag', 'u')
 const m = table('PaymentSystem.merchant', 'm')
 const frontendConfig = table('SystemSettings.frontendConfig', 'c')
@@ -16,10 +17,10 @@ export const tagUses = derive(
     union select ${userTag.user} from ${userTag} where ${userTag.tag} = ${own.id}) uses`,
 )
 
-/** Posts sold at it, sets sent with it, and creators who chose it. */
+/** Posts sold at it and sets sent with it, but for those that are deleted, and creators who chose it. */
 export const presetUses = derive('PaymentPackage', (own) => {
-  const at = (place: PresetReference) => sql`select x.id from ${sql.table(place.table)} x where x.${sql.ref(place.column)} = ${own.id}`
-  const [sets, creators] = [presetsOfSets.map(at), presetsOfCreators.map(at)]
+  const at = ({ table: name, column }: PresetReference) => sql`select x.id from ${sql.table(name)} x where x.${sql.ref(column)} = ${own.id}`
+  const [sets, creators] = [presetsOfSets.map((each) => sql`${at(each)} and ${x.deletedTime} is null`), presetsOfCreators.map(at)]
   return sql`select ((select count(*) from (${sql.join(sets, sql` union all `)}) used) + (select count(*) from (${sql.join(creators, sql` union `)}) chosen))::integer`
 })
 

@@ -1,5 +1,5 @@
 // Mails to those who subscribed to a creator and may see a post by it (domain 8).
-import { sql, table, type Work } from '../../../server/kit.ts'
+import { sql, table, type Columns, type Work } from '../../../server/kit.ts'
 import { includesLevel } from '../people/levels.ts'
 import { count, type RowOf } from '../store.ts'
 import { isReady } from './isReady.ts'
@@ -24,11 +24,13 @@ const mailSubscribers = async ({ tx }: Work, post: string): Promise<number> => {
 
 type Told = Pick<RowOf<'PostVerification'>, 'toldTime'>
 
-/** Told once, however often a post is declined and approved; of one that is hidden, or whose creator may show none, nobody is told yet. */
+/** Told once, however often a post is declined and approved; of one that is hidden or ahead, or whose creator may show none, nobody is told yet. */
 export const tellSubscribers = async (
   work: Work,
   { post, toldTime }: Told & Pick<RowOf<'PostVerification'>, 'post'>,
 ): Promise<Told & { readonly subscribers: number }> => {
-  const untold = toldTime === null && (await count(work, 'ContentSet', (own) => sql`${own.id} = ${post}::bigint and ${isReady(own)}`)) > 0
-  return untold ? { subscribers: await mailSubscribers(work, post), toldTime: work.time } : { subscribers: 0, toldTime }
+  const isSeen = (own: Columns<'ContentSet'>) =>
+    sql`${own.id} = ${post}::bigint and ${isReady(own)} and ${own.publishTime} <= ${work.time}::timestamptz`
+  const isTold = toldTime === null && (await count(work, 'ContentSet', isSeen)) > 0
+  return isTold ? { subscribers: await mailSubscribers(work, post), toldTime: work.time } : { subscribers: 0, toldTime }
 }
