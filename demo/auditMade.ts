@@ -47,7 +47,7 @@ const siteDeeds = (now: number): readonly Deed[] => {
     { time: at(19), by: '1', operation: 'currenciesUpdate', record: 'EUR', before: { rate: '0.915000' }, after: { rate: rates.EUR.rate } },
     { time: at(12), by: '2', operation: 'usersUpdateRole', record: '2', rule: 'ownRoleFrozen' },
     { time: at(8), by: '2', operation: 'currenciesUpdate', rule: 'right' },
-    { time: at(5), by: '2', operation: 'payeeInfoGet', rule: 'right' },
+    { time: at(5), by: '2', operation: 'auditRecordsSearch', rule: 'right' },
     { time: at(2), by: '1', operation: 'tagsUpdate', record: '1', before: { order: 3 }, after: { order: 0 } },
   ]
 }

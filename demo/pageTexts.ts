@@ -14,7 +14,7 @@ const texts: Readonly<Record<string, string>> = {
   'complaints-policy': '<p>Tell us what is wrong and where. We look at every complaint within <strong>seven days</strong>.</p>',
   'cookie-policy': '<p>One cookie keeps you logged in. There is no other.</p>',
   about: '<p>A site where creators sell what they make, and are paid for it.</p>',
-  faq: '<h3>When are payouts made?</h3><p>On the first working day of the month.</p><h3>Which currencies are there?</h3><p>Euro and US dollar.</p>',
+  faq: '<h3>When are payouts made?</h3><p>On the first working day of the month.</p><h3>Which currencies are there?</h3><p>Euro, US dollar and pound sterling.</p>',
   contacts: '<p>Example Media Ltd., 1 Harbour Street.</p>',
 }
 

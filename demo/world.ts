@@ -150,6 +150,9 @@ export const presets: Readonly<Record<PackageType, readonly bigint[]>> = {
 const sold: Readonly<Partial<Record<PackageType, readonly CurrencyCode[]>>> = {
   DEPOSIT: ['EUR', 'USD', 'GBP', 'JPY'],
   POST: ['EUR', 'USD'],
+  MESSAGE: ['EUR', 'USD'],
+  CALL_MINUTE: ['EUR', 'USD'],
+  MESSAGE_ATTACHMENT: ['EUR', 'USD'],
   CONTENT_SUBSCRIPTION: ['EUR', 'USD', 'GBP'],
   PRO_SUBSCRIPTION: ['EUR', 'USD', 'GBP'],
   ULTIMATE_SUBSCRIPTION: ['EUR', 'USD', 'GBP'],

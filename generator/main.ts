@@ -66,7 +66,7 @@ const asks: Readonly<Record<string, number>> = {
   '--restart-migrations': 0,
 }
 const usage =
-  'npm run generate [-- --product FOLDER] [-- --check | --watch | --left | --untranslated | --drop NAME | --renumber ours|theirs | --release VERSION | --restart-migrations]'
+  'npm run generate [-- [--product FOLDER] [--check | --watch | --left | --untranslated | --drop NAME | --renumber ours|theirs | --release VERSION | --restart-migrations]]'
 
 /** Gives the exit code; a watch never ends by itself. */
 const run = async (folders: Folders, args: readonly string[]): Promise<number> => {

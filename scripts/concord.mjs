@@ -31,6 +31,7 @@ if (why === undefined) {
 
 function whyNot() {
   if (script === undefined) return `npx concord ${Object.keys(commands).join(' | ')}`
-  if (name === 'new' || rest.includes('--product') || process.env['PRODUCT'] || existsSync('specs/index.ts')) return undefined
+  const isNamed = rest.some((each) => each === '--product' || each.startsWith('--product='))
+  if (name === 'new' || isNamed || process.env['PRODUCT'] || existsSync('specs/index.ts')) return undefined
   return 'There is no specs/index.ts in this folder. A product begins with: npx concord new product NAME'
 }

@@ -9,7 +9,7 @@ import { leaveSignalsAlone } from './run.mjs'
 
 const unknown = process.argv.slice(2).find((each) => each !== '--go-back')
 if (unknown !== undefined) {
-  console.error(`npm run dev [-- --product FOLDER] [-- --go-back]: ${unknown} is not known`)
+  console.error(`npm run dev [-- [--product FOLDER] [--go-back]]: ${unknown} is not known`)
   process.exit(1)
 }
 await install()

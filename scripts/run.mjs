@@ -4,6 +4,7 @@ import './followNpm.mjs'
 import { house } from './house.mjs'
 
 const children = new Set()
+let ending = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, endAll)
 
 /**
@@ -19,7 +20,9 @@ export function run(command, args, options = {}) {
     child.on('error', reject)
     child.on('close', (code) => {
       children.delete(child)
-      resolve(code ?? 1)
+      // Whoever waits for it would begin the next one, which nobody ends.
+      if (!ending) resolve(code ?? 1)
+      else if (children.size === 0) process.exit()
     })
   })
 }
@@ -35,6 +38,7 @@ export function leaveSignalsAlone() {
 }
 
 function endAll(signal) {
+  ending = true
   for (const child of children) child.kill(signal)
   process.exitCode = 130
   if (children.size === 0) process.exit()

@@ -20,7 +20,7 @@ export const auditRecords = defineEntity({
       written: 'server',
       empty: 'Nobody logged in',
     },
-    /** As it was called then. */
+    /** As the person was called then. */
     name: { kind: 'text', label: 'Name then', written: 'server' },
     /** The role held then. */
     role: { kind: 'choice', label: 'Role', options: 'roles', written: 'server' },

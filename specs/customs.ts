@@ -16,7 +16,7 @@ export const customs: CustomsSpec = [
   { why: 'may approve other records along with it', actions: ['turnVerifyPostsOff', 'turnVerifyPostsOn'] },
   { why: 'a tick before something is switched off', effects: ['warnOfComplaints', 'warnOfPercent'] },
   {
-    why: 'deposits in the main currency, what a given back sale was for, who had access on a day: no field says so',
+    why: 'deposits in the main currency, what a sale that was given back was for, who had access on a day: no field says so',
     reports: ['siteFigures', 'creatorFigures'],
   },
   { why: 'shows the account, the money and how it was calculated, to copy into the payout system', dialogs: ['payPayout'] },

@@ -120,7 +120,7 @@ export const reconciliations = defineEntity({
     needs: 'recordsPayouts',
     fields: ['payoutSystem', 'month'],
     gives: ['title'],
-    asks: { statement: statement },
+    asks: { statement },
     sets: { createdBy: 'viewer', comparedTime: 'now' },
     effect: 'beginReconciliation',
     confirms: { says: asked, button: 'Compare' },

@@ -22,7 +22,7 @@ export const systemSettings = defineEntity({
   fields: {
     /** Set on Settings > Currencies. */
     mainCurrency: { kind: 'reference', label: 'Main currency', entity: 'Currency', written: 'server' },
-    /** Turned on and off by actions of their own. */
+    /** Turned on and off by actions of its own. */
     verifyPosts: { kind: 'flag', label: 'Verify posts before publication', written: 'server', starts: false },
     /** On new photos and videos: site name / @username. */
     watermark: { kind: 'flag', label: 'Watermark', starts: false },

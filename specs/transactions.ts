@@ -2,6 +2,7 @@
 import { credits } from './app.ts'
 import { reports } from './transactions/reports.ts'
 import { defineEntity } from './vocabulary.ts'
+import { correction } from './transactions/correction.ts'
 
 /** What happened to the credits of users. Never changed or deleted, only reversed. */
 export const transactions = defineEntity({
@@ -113,19 +114,7 @@ export const transactions = defineEntity({
         user: { kind: 'reference', label: 'User', entity: 'User', required: true, meets: ['notDeleted'] },
         /** Earnings of creators, else the wallet, when left empty. */
         account: { kind: 'choice', label: 'Account', options: { WALLET: 'Wallet', EARNINGS: 'Earnings' } },
-        /** Minus removes credits. */
-        amount: {
-          kind: 'money',
-          label: 'Amount',
-          currency: credits,
-          required: true,
-          signed: true,
-          nonZero: true,
-          min: -100_000,
-          max: 100_000,
-        },
-        /** The user sees it as the reason; internal remarks belong in user notes. */
-        comment: { kind: 'longText', label: 'Comment', required: true, max: 500 },
+        ...correction,
       },
       guards: ['notInOwnFavour'],
       discloses: 'whether its viewer referred the user, and that the balance does not bear the amount',

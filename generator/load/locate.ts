@@ -105,5 +105,6 @@ const docsOf = (whole: Node): readonly JSDoc[] =>
 export const commentOf = (sources: Sources, path: SpecPath): string | undefined => {
   const found = find(sources, path)
   if (found?.depth !== path.length) return undefined
-  return docsOf(found.whole).at(-1)?.getCommentText()?.replace(/\s+/g, ' ').trim() || undefined
+  // All of it: what looks like a tag (@username) is a word to whoever reads the help.
+  return docsOf(found.whole).at(-1)?.getInnerText().replace(/\s+/g, ' ').trim() || undefined
 }

@@ -6,7 +6,7 @@ import type { Db, NoTables, Row } from './database.ts'
 import { isoOf } from './isoOf.ts'
 import { enableTransactions } from './openTransaction.ts'
 import { hearSilence } from './hearSilence.ts'
-import { statementNames, type NameOf } from './statementNames.ts'
+import { isOutdated, statementNames, type NameOf } from './statementNames.ts'
 
 export interface Database {
   readonly db: Db
@@ -100,11 +100,17 @@ export const openDatabase = (
   const nameOf = statementNames()
   const dialect = new PostgresDialect({ pool: namedPool(pool, nameOf) })
   const db = new Kysely<NoTables>({ dialect })
+  const readOnce: Database['read'] = (text, values) => readOn(pool, nameOf, text, values)
   enableTransactions(db, pool, dialect, nameOf)
   return {
     db,
     pool,
-    read: (text, values) => readOn(pool, nameOf, text, values),
+    // What was prepared before a column changed is prepared anew; a read may be asked twice.
+    read: (text, values) =>
+      readOnce(text, values).catch((error: unknown) => {
+        if (isOutdated(error)) return readOnce(text, values)
+        throw error
+      }),
     close: async () => {
       await pulse.stop()
       await pool.end()

@@ -37,7 +37,7 @@ export const guardTexts = {
   'guards.ofOpenReconciliation': 'The reconciliation is closed: open it again first',
   'guards.laterMonth': 'This month has not begun yet',
   'guards.statementHeadings': 'The first line has to name the columns Reference, Amount and Currency: missing are {0}',
-  'guards.statementReference': 'Line {0} names no payment, or one of more than 100 letters',
+  'guards.statementReference': 'Line {0} names no payment, or one of more than 100 characters',
   'guards.statementAmount': 'Line {0}: "{1}" is no amount; write it as 1234.56',
   'guards.statementCurrency': 'Line {0}: "{1}" is no currency; write it as EUR',
   'guards.noteByHand': 'Automatic notes cannot be changed',

@@ -3,6 +3,7 @@ import { credits } from '../app.ts'
 import type { ActionSpec } from '../../language/actions/index.ts'
 import type { Words } from '../vocabulary.ts'
 import { endsSessions } from './counted.ts'
+import { correction } from '../transactions/correction.ts'
 
 export const actions = {
   /** Leaving the business roles unpublishes the posts and ends the incoming subscriptions with their period. */
@@ -185,19 +186,7 @@ export const actions = {
         starts: 'WALLET',
         startsFor: { of: 'creators', is: 'EARNINGS' },
       },
-      /** Minus removes credits. */
-      amount: {
-        kind: 'money',
-        label: 'Amount',
-        currency: credits,
-        required: true,
-        signed: true,
-        nonZero: true,
-        min: -100_000,
-        max: 100_000,
-      },
-      /** The user sees it as the reason; internal remarks belong in user notes. */
-      comment: { kind: 'longText', label: 'Comment', required: true, max: 500 },
+      ...correction,
     },
     guards: ['notInOwnFavour'],
     discloses: 'whether its viewer referred the user, and that the balance does not bear the amount',

@@ -8,6 +8,8 @@ import { Icon } from './Icon.tsx'
 import { useText } from '../client/texts/useText.ts'
 import { useViewer } from '../client/useViewer.ts'
 import { named } from '../../language/named.ts'
+import { isScreenOn } from '../client/isScreenOpen.ts'
+import { useConsole } from '../client/useConsole.ts'
 
 const { history }: AppModel = app
 const screen = named(screens, history?.screen)
@@ -22,7 +24,9 @@ export interface HistoryLinkProps {
 export const HistoryLink = ({ entity, id, about }: HistoryLinkProps) => {
   const t = useText()
   const viewer = useViewer()
-  if (!history || !screen || screen.entity === entity || !decide(viewer, screen.guard).allowed) return null
+  const { configuration } = useConsole()
+  if (!history || !screen || screen.entity === entity || !isScreenOn(screen, configuration)) return null
+  if (!decide(viewer, screen.guard).allowed) return null
   const address = `${screen.path}?f.${history.by}=${encodeURIComponent(`${entity}:${id}`)}`
   if (about === undefined)
     return (

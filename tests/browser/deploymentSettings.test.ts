@@ -80,7 +80,9 @@ describe('a console that is open while a setting changes', () => {
   })
 
   it('leads to no list that is switched off', async () => {
-    const [creator] = await house.sql<{ id: string }>("select user_id::text as id from payout_requests where status = 'NEW' limit 1")
+    const [creator] = await house.sql<{ id: string }>(
+      "select user_id::text as id from payout_requests where status = 'NEW' order by id limit 1",
+    )
     const at = `/profile/${creator?.id ?? ''}`
     const fresh = await enter(house, { storageState: await admin.context.storageState(), at })
     const main = fresh.page.locator('main')

@@ -45,13 +45,13 @@ describe('pricing', () => {
     const deposit = page.getByRole('region', { name: 'Deposit' })
     expect(await deposit.getByRole('row').nth(1).textContent()).toMatch(/10\.00 Cr.*9\.20 EUR.*7\.90 GBP.*10\.00 USD/)
     expect(await deposit.textContent()).not.toContain('JPY')
-    expect(await page.getByRole('region', { name: 'Per message' }).textContent()).toContain('only from balance')
+    expect(await page.getByRole('region', { name: 'Per minute', exact: true }).textContent()).toContain('only from balance')
     const edgesOf = (kind: string): Promise<readonly number[]> =>
       page
         .getByRole('region', { name: kind, exact: true })
         .getByRole('columnheader')
         .evaluateAll((heads) => heads.map((each) => Math.round(each.getBoundingClientRect().right)))
-    expect(await edgesOf('Per message')).toEqual(await edgesOf('Deposit'))
+    expect(await edgesOf('Per minute')).toEqual(await edgesOf('Deposit'))
     expect(await staff.axe()).toEqual([])
     await staff.shoot('pricing', { fullPage: true })
     await narrow()

@@ -50,3 +50,11 @@ it('puts nothing aside that is out', () => {
   expect(aside.length).toBeGreaterThan(0)
   expect(aside.filter((copy) => out.includes(copy))).toEqual([])
 })
+
+it('takes and waives no more than was charged', () => {
+  const sumOf = (of: string, ...sorts: readonly string[]): number =>
+    fines.filter(({ loan, sort }) => loan === of && sorts.includes(sort ?? '')).reduce((sum, { amount }) => sum + Number(amount), 0)
+  const fined = [...new Set(fines.flatMap(({ loan }) => loan ?? []))]
+  expect(fined.length).toBeGreaterThan(10)
+  expect(fined.filter((loan) => sumOf(loan, 'PAID', 'WAIVED') > sumOf(loan, 'CHARGED'))).toEqual([])
+})

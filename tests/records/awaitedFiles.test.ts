@@ -22,3 +22,20 @@ it.each([
   expect(send).toHaveBeenCalledTimes(times)
   form.remove()
 })
+
+it('goes on waiting where a field goes away of which nothing was on its way', async () => {
+  const form = Object.assign(document.createElement('form'), { id: 'one' })
+  document.body.append(form)
+  const send = vi.spyOn(form, 'requestSubmit').mockReturnValue()
+  const { now, does } = await renderHook(
+    () => useAwaitedFiles('one'),
+    () => null,
+  )
+  await does(() => now().onFiles('back', 'sending'))
+  await does(() => now().hold())
+  await does(() => now().onFiles('front', 'failed'))
+  expect(now().waits).toBe(true)
+  await does(() => now().onFiles('back', 'there'))
+  expect(send).toHaveBeenCalledTimes(1)
+  form.remove()
+})

@@ -29,10 +29,13 @@ const shown = () => document.querySelectorAll('ul.threads > li').length
 it('ten more with each press, and beyond a hundred those that are left', async () => {
   const record = { id: '5' } as Row
   await mount(createElement(Threads, { section, record }), { path: '/', serve, rights: allRights, awaited: 'ul.threads > li' })
+  const more = button('More threads')
   for (let count = 20; count <= 100; count += 10) {
     await press(() => button('More threads'))
     await sees(shown, count)
   }
+  // The same one: whoever presses it by key goes on from it.
+  expect(button('More threads')).toBe(more)
   await press(() => button('More threads'))
   await sees(shown, total)
   expect(() => button('More threads')).toThrow('nothing is called')

@@ -59,3 +59,9 @@ it.each(['nowhere', '../elsewhere', ''])('tells what a product is where "%s" is 
   expect(code).toBe(1)
   expect(said).toBe(`--product names a folder of this project with specs/index.ts in it, such as examples/library; "${name}" is none.\n`)
 })
+
+it('heeds a product that is named in one word where the engine is a package', async () => {
+  const folder = makeHouse({ 'src/main.ts': '' })
+  const { said } = await runScript(folder, [process.execPath, 'scripts/concord.mjs', 'start', '--product=nowhere']).ended
+  expect(said).toContain('"nowhere" is none.')
+})

@@ -150,3 +150,12 @@ test('what was prepared before a column was widened is prepared anew, and nobody
   await sql`alter table rate alter column value type numeric(7,3)`.execute(database.db)
   expect(await read()).toEqual([{ value: '1.500' }])
 })
+
+test('the same of what is read alone', async () => {
+  await sql`create table share (id int primary key, value numeric(5,2))`.execute(database.db)
+  await sql`insert into share values (1, 1.5)`.execute(database.db)
+  const read = () => database.read('select value from share where id = $1', [1])
+  for (let time = 0; time < 6; time += 1) expect(await read()).toEqual([{ value: '1.50' }])
+  await sql`alter table share alter column value type numeric(7,3)`.execute(database.db)
+  expect(await read()).toEqual([{ value: '1.500' }])
+})

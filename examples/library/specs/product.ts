@@ -94,8 +94,8 @@ export const menu = defineMenu({
 
 export const texts = defineTexts({
   'guards.notOneself': 'Nobody does this to themselves',
-  'guards.employed': 'Who left the library is not changed any more',
-  'guards.stillOut': 'This book was given back already',
+  'guards.employed': 'Whoever left the library is not changed any more',
+  'guards.stillOut': 'Only what is out is renewed: this book was given back, or is lost',
   'guards.stillMember': 'Whoever left the library is not changed any more',
   'guards.notReversed': 'This line was taken back already',
 })

@@ -21,10 +21,12 @@ export const useAwaitedFiles = (form: string): AwaitedFiles => {
   }, [])
   const onFiles = useCallback<FormContext['onFiles']>(
     (field, are) => {
+      // A field that only goes away had nothing on its way.
+      const isLost = are === 'failed' && sending.current.has(field)
       if (are === 'sending') sending.current.add(field)
       else sending.current.delete(field)
       // One that will not come ends the waiting, whatever else is on its way.
-      if (!held.current || (are !== 'failed' && sending.current.size > 0)) return
+      if (!held.current || (!isLost && sending.current.size > 0)) return
       wait(false)
       const element = document.getElementById(form)
       // What did not come is told where it was chosen: whoever sent the form decides what then.

@@ -26,10 +26,10 @@ const Threads = ({ section, record }: Pick<SectionProps<'threads'>, 'section' | 
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({})
   useUnsaved(Object.values(drafts).some((each) => Object.keys(each).length > 0))
   const related = useRelated(threads, section.by, record.id, { first: Math.min(count, maxAtOnce) })
-  // Further back they come stretch by stretch, and join the same answer.
+  // Further back they come stretch by stretch, and join the same answer: whether there are more stands there, too, so that the button stays while they come.
   const further = useRelatedPages(threads, section.by, record.id, { first: maxAtOnce, skip: count < maxAtOnce })
   const { rows, loading, error, hasNext, reload } = related
-  const more = count < maxAtOnce ? hasNext && (() => setCount(count + pageSize)) : further.more
+  const more = (): void => (count < maxAtOnce ? setCount(count + pageSize) : further.more?.())
   if (error) return <Problem text={failureText(error, t)} onRetry={reload} />
   if (loading) return <Loading />
   if (rows.length === 0) return <p className="absent">{t('threads.none')}</p>
@@ -51,7 +51,7 @@ const Threads = ({ section, record }: Pick<SectionProps<'threads'>, 'section' | 
           />
         ))}
       </ul>
-      {more && (
+      {hasNext && (
         <button type="button" className="textButton" onClick={more}>
           {t('threads.more')}
         </button>
