@@ -42,7 +42,7 @@ const isDue =
 
 /**
  * Subscribers hear of posts that were approved ahead, or could not be shown then, and whose time has come. Gives of how many posts.
- * It is asked again and again: where nobody is to be told, nothing is written, in the audit neither.
+ * It is asked again and again: where nobody is to be told, nothing is written, in the audit neither. Of two that look at once one may note that it told nobody.
  */
 export const tellDuePosts = async (world: World): Promise<number> => {
   if ((await count({ tx: world.db, product: world.product }, 'PostVerification', isDue(sql`now()`))) === 0) return 0

@@ -23,7 +23,7 @@ it('tells nobody at its approval, and its subscribers when its time has come', a
   expect([await tellDuePosts(money.world), ...(await told())]).toEqual([1, 1, true])
   expect([await tellDuePosts(money.world), ...(await told())]).toEqual([0, 1, true])
   // Asked three times, it did something once.
-  expect(await money.value("select count(*)::int from audit_record where operation = 'tellDuePosts'")).toBe(1)
+  expect(await money.value("select count(*)::int from audit_record where action = 'tellDuePosts'")).toBe(1)
 })
 
 it('is published by creators only', async () => {

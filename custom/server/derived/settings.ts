@@ -19,7 +19,8 @@ export const tagUses = derive(
 
 /** Posts sold at it and sets sent with it, but for those that are deleted, and creators who chose it. */
 export const presetUses = derive('PaymentPackage', (own) => {
-  const at = ({ table: name, column }: PresetReference) => sql`select x.id from ${sql.table(name)} x where x.${sql.ref(column)} = ${own.id}`
+  const at = ({ table: name, column }: PresetReference) =>
+    sql`select ${x.id} from ${sql.table(name)} x where x.${sql.ref(column)} = ${own.id}`
   const [sets, creators] = [presetsOfSets.map((each) => sql`${at(each)} and ${x.deletedTime} is null`), presetsOfCreators.map(at)]
   return sql`select ((select count(*) from (${sql.join(sets, sql` union all `)}) used) + (select count(*) from (${sql.join(creators, sql` union `)}) chosen))::integer`
 })

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef, useState, type ReactElement, type React
 import { valueAt } from '../../../language/paths.ts'
 import type { EntriesSpec } from '../../../language/sections/threads.ts'
 import type { AnyWords } from '../../../language/words.ts'
-import { automatically } from '../../client/automatic.ts'
 import { fieldAt } from '../../client/records/fieldAt.ts'
 import type { CardValue, Row } from '../../client/records/Row.ts'
 import { failureText } from '../../client/records/serverText.ts'
@@ -100,8 +99,7 @@ const EntriesWithFiles = ({ attached, ...props }: ThreadEntriesProps & { readonl
   const entryOf = (file: Row | undefined): string | undefined => (valueAt(file, attached.of) as CardValue | undefined)?.id
   const oldest = entryOf(rows.at(-1))
   const unread = shown.some(({ id }) => id === oldest) ? more : undefined
-  // By itself: a new message of others has all of them read again, and keeps no session alive.
-  useEffect(() => automatically(() => unread?.()), [unread])
+  useEffect(() => unread?.(), [unread])
   const field = fieldAt(records.entity, attached.file)
   const filesOf = (entry: string): ReactNode =>
     field &&
