@@ -7,7 +7,7 @@ import { makeCopy, type Copy } from '../drill/makeCopy.ts'
 import { developCopy, type RunningCopy } from '../drill/runCopy.ts'
 import { runningDatabase } from '../drill/runningDatabase.ts'
 import { visit } from '../drill/Visitor.ts'
-import { launch } from './launch.ts'
+import { closeWindows, launch } from './launch.ts'
 
 let browser: Browser
 let copy: Copy
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await running?.stop()
-  await browser?.close()
+  await closeWindows(browser)
   copy?.remove()
 })
 

@@ -11,7 +11,7 @@ import { runCopy, runIn, type RunningCopy } from '../drill/runCopy.ts'
 import { runningDatabase } from '../drill/runningDatabase.ts'
 import { digestsOf, noteTables, type Digests, type NotedTable } from '../drill/tableDigests.ts'
 import { visit, type Visitor } from '../drill/Visitor.ts'
-import { launch } from './launch.ts'
+import { closeWindows, launch } from './launch.ts'
 
 // Two builds, two starts and a type check: on a busy machine each takes its time.
 
@@ -76,7 +76,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await running?.stop()
-  await browser?.close()
+  await closeWindows(browser)
   copy?.remove()
 })
 

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launch } from './launch.ts'
+import { closeWindows, launch } from './launch.ts'
 import { axeProblems } from './records/checkAxe.ts'
 
 let browser: Browser
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await browser.close()
+  await closeWindows(browser)
   for (const server of servers) server.close()
 })
 

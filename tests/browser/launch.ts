@@ -15,8 +15,17 @@ const flags = [
   '--js-flags=--no-opt --no-maglev --single-threaded-gc',
 ]
 
-/** A new browser process, headless; whoever launches it closes it. */
+let launched: Browser | undefined
+
+/** The one browser of this worker, headless: its first file starts it and it ends with the worker, since a start takes longer than many a test. Each file closes its windows. */
 export async function launch(): Promise<Browser> {
+  if (!launched?.isConnected()) launched = await start()
+  return launched
+}
+
+export const closeWindows = (browser: Browser): Promise<unknown> => Promise.all(browser.contexts().map(async (context) => context.close()))
+
+async function start(): Promise<Browser> {
   const { executablePath, env } = await findChromium()
   return chromium.launch({ executablePath, args: flags, env: { ...ownEnvironment(), ...env } })
 }

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs'
 import pg from 'pg'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launch } from '../browser/launch.ts'
+import { closeWindows, launch } from '../browser/launch.ts'
 import { enter, type Staff } from '../browser/story/enter.ts'
 import { filledFolder } from '../browser/story/filledFolder.ts'
 import { guideTasks, type Edit } from '../docs/guideTasks.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
   copy.commit('The product as it is')
 })
 afterAll(async () => {
-  await browser?.close()
+  await closeWindows(browser)
   copy?.remove()
 })
 

@@ -5,7 +5,7 @@ import { changed, writeChanged } from '../../drill/changedConstants.ts'
 import { makeCopy } from '../../drill/makeCopy.ts'
 import { runCopy, runIn } from '../../drill/runCopy.ts'
 import { runScript } from '../../scripts/runScript.ts'
-import { launch } from '../launch.ts'
+import { closeWindows, launch } from '../launch.ts'
 
 export interface ChangedHouse {
   readonly browser: Browser
@@ -56,7 +56,7 @@ export const openChanged = async (): Promise<ChangedHouse> => {
   ).json()) as ChangedHouse['site']
   const stop = async (): Promise<void> => {
     await running.stop()
-    await browser.close()
+    await closeWindows(browser)
     copy.remove()
   }
   return { browser, page, sockets, console, site, ask, command, stop }

@@ -5,7 +5,7 @@ import { roleRights } from '#generated/access.ts'
 import { authoritiesOf } from '../fake/authoritiesOf.ts'
 import { FakeServer } from '../fake/FakeServer.ts'
 import type { Answer, Asked } from '../fake/FakeSocket.ts'
-import { launch } from '../launch.ts'
+import { closeWindows, launch } from '../launch.ts'
 import { answeredPings } from '../story/answeredPings.ts'
 import { buildConsole } from './builtConsole.ts'
 
@@ -115,7 +115,7 @@ export const openConsole = async (answers: Answers): Promise<OpenedConsole> => {
     return { page, context, problems }
   }
   const close = async (): Promise<void> => {
-    await browser.close()
+    await closeWindows(browser)
     await server.stop()
   }
   return { server, address, open, close }

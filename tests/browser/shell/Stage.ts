@@ -5,7 +5,7 @@ import { roleRights } from '#generated/access.ts'
 import { authoritiesOf } from '../fake/authoritiesOf.ts'
 import { FakeServer } from '../fake/FakeServer.ts'
 import type { Answer, Asked } from '../fake/FakeSocket.ts'
-import { launch } from '../launch.ts'
+import { closeWindows, launch } from '../launch.ts'
 import { buildConsole } from '../records/builtConsole.ts'
 import { answeredPings } from '../story/answeredPings.ts'
 
@@ -104,13 +104,13 @@ export class Stage {
   }
 
   readonly close = async (): Promise<void> => {
-    await this.#browser.close()
+    await closeWindows(this.#browser)
     await this.server.stop()
   }
 
   /** As at the beginning, for the next test: no tab is open. */
   async reset(): Promise<void> {
-    await Promise.all(this.#browser.contexts().map(async (context) => context.close()))
+    await closeWindows(this.#browser)
     // What they asked last is still on its way.
     await vi.waitUntil(() => this.server.socket.open.size === 0, { timeout: 300_000 })
     this.says.clear()

@@ -10,7 +10,7 @@ import { startServer } from '../../../server/startServer.ts'
 import { builtDecoder } from '../../run/builtServer.ts'
 import { patiently } from '../../run/patiently.ts'
 import { serverOptions } from '../../run/serverOptions.ts'
-import { launch } from '../launch.ts'
+import { closeWindows, launch } from '../launch.ts'
 import { buildConsole, type Mode } from '../records/builtConsole.ts'
 import { filledFolder, password, type Size } from './filledFolder.ts'
 
@@ -71,7 +71,7 @@ export const openHouse = async ({ port = 0, size = {}, now, origins = [], mode =
     databaseUrl: server.database.url,
     sql: async <Row extends object>(text: string, values: readonly unknown[] = []) => (await owner.query<Row>(text, [...values])).rows,
     stop: async () => {
-      await browser.close()
+      await closeWindows(browser)
       await owner.end()
       await server.stop()
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 })

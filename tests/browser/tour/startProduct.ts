@@ -6,7 +6,7 @@ import { vi } from 'vitest'
 import { house } from '../../architecture/listSources.ts'
 import { lowPort } from '../../run/lowPort.ts'
 import { runScript } from '../../scripts/runScript.ts'
-import { launch } from '../launch.ts'
+import { closeWindows, launch } from '../launch.ts'
 import { password } from '../story/filledFolder.ts'
 import type { Place } from '../story/enter.ts'
 
@@ -28,7 +28,7 @@ export const startFrom = async (from: string, command: readonly string[], base: 
   const end = running.ended.then(() => (ended = true))
   const browser = await launch()
   const stop = async (): Promise<void> => {
-    await browser.close()
+    await closeWindows(browser)
     running.kill('SIGTERM')
     await end
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
