@@ -92,7 +92,7 @@ const Entries = (props: ThreadEntriesProps & Partial<Attachments>) => {
 const EntriesWithFiles = ({ attached, ...props }: ThreadEntriesProps & { readonly attached: NonNullable<Said['attached']> }) => {
   const t = useText()
   const records = useRecords(attached.entity)
-  const read = useRelatedPages(records, attached.by, props.thread, { first: maxAttached })
+  const read = useRelatedPages(records, attached.by, props.thread, { first: maxAttached, moreUnasked: true })
   const { rows, more, readAgain } = read
   useAnew(props.version, readAgain)
   const [shown, setShown] = useState<readonly Row[]>([])

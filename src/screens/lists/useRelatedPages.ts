@@ -41,6 +41,8 @@ export interface RelatedPagesOptions {
   readonly filters?: Filters
   /** Nothing is asked; absent = where its viewer may not read the entity. */
   readonly skip?: boolean
+  /** What is further back is read without being asked for by anybody: it keeps no session alive. */
+  readonly moreUnasked?: boolean
 }
 
 interface Answer {
@@ -94,9 +96,10 @@ export const useRelatedPages = (records: Records, by: string, id: string, option
     })
     void fetchMore({
       variables: { ...variables, after },
+      ...(options.moreUnasked === true && { context: automatic }),
       updateQuery: (one, { fetchMoreResult }) => joined(one, fetchMoreResult),
     }).catch(() => undefined)
-  }, [answer, fetchMore, variables])
+  }, [answer, fetchMore, variables, options.moreUnasked])
   const reload = useCallback(() => void refetch().catch(() => undefined), [refetch])
   const readAgain = useReadAgain(refetch)
   const readNew = useCallback(async () => {
