@@ -52,7 +52,7 @@ export const ofManual = ({ id, creator, made, madeBy, reference, comment, undone
           by: idOf(undone.by),
           operation: 'manualPayoutTransactionsUndo',
           record: id,
-          input: { reason: undone.reason },
+          input: { undoReason: undone.reason },
           before: { status: 'POSTED' },
           after: { status: 'UNDONE' },
         },

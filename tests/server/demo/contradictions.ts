@@ -79,6 +79,8 @@ export const ofTrade = {
   'a payout request has been open for more than three weeks': `select id from payout_requests where status = 'NEW' and create_time < ${now} - interval '3 weeks'`,
   'a payout request was decided before it was made, or by the creator': `select id from payout_requests where processed_time < create_time or processed_time > ${now} or processed_by_id = user_id`,
   'a payout has a value date before the creator was there': `select m.id from manual_payouts m join users_registration r on r.id = m.user_id where m.value_date < r.registration_time::date`,
+  'the audit says another reason than a payout that was taken back': `select a.id from audit_record a join manual_payouts m on m.id::text = a.record
+    where a.operation = 'manualPayoutTransactionsUndo' and a.input->>'undoReason' is distinct from m.undo_reason`,
   'a deposit has been awaited for more than a day': `select id from transactions where status = 'PENDING' and create_time < ${now} - interval '1 day'`,
   'a balance says something else than its transactions': `select b.id from users_balance b left join (
       select user_id, sum(amount) filter (where account = 'WALLET') as wallet, sum(amount) filter (where account = 'EARNINGS') as earnings from transactions where status = 'COMPLETED' group by 1) t
