@@ -31,6 +31,13 @@ const ensureSetting = (written: Written, requiredOf: string, add: AddProblem): v
         path,
         message: `"${requiredOf}" offers "${role}", which is no role of the staff, and nobody of ${person.entity} logs in with it.`,
       })
+  const left = Object.entries(access.roles).flatMap(([role, { staff }]) => (staff === true && !options.includes(role) ? [role] : []))
+  if (left.length > 0)
+    add({
+      code: 'factor-missing',
+      path,
+      message: `"${requiredOf}" does not offer ${left.map((role) => `"${role}"`).join(', ')}: no site could ask a second factor of these staff. Add an option for each.`,
+    })
 }
 
 export const ensureFactors: Ensure = ({ written, add }) => {
