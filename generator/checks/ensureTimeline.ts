@@ -4,7 +4,7 @@ import type { TimelineAuditSpec, TimelineRecordsSpec, TimelineSection } from '..
 import { didYouMean } from '../../language/suggest.ts'
 import type { AnyWords } from '../../language/words.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
-import { auditIn } from '../resolve/history.ts'
+import { auditIn } from '../resolve/auditIn.ts'
 import { listOf } from '../resolve/list.ts'
 import { under, type Written } from '../written.ts'
 import { fieldsOf, inRows, type Ensure } from './scope.ts'

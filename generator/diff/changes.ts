@@ -1,12 +1,12 @@
 // What two products say differently, property by property, each with its path. The model follows from what is written alone, so nothing is meant otherwise that is not here.
 import { isDeepStrictEqual } from 'node:util'
 import { comparisons } from '../../language/fieldRules.ts'
+import { fields, leavesByEnd, neverLeaves, type StoredKindName } from '../../language/fields/index.ts'
 import { isObject } from '../checks/shape.ts'
 import type { SpecPath } from '../problem.ts'
 import type { Written } from '../written.ts'
 import { ofWhole, under, type Class, type Classed } from './classes/classed.ts'
 import { productClasses } from './classes/productClasses.ts'
-import { leaving } from './leaving.ts'
 import { looserRequirement } from './looserRequirement.ts'
 
 /** data: nobody may do, see or skip more by it; told: what comes of it is told role by role among the abilities; unjudged: it has to be read. */
@@ -22,6 +22,11 @@ export interface SpecChange {
 }
 
 type Report = (change: SpecChange) => void
+
+const isKind = (kind: unknown): kind is StoredKindName => typeof kind === 'string' && Object.hasOwn(fields, kind)
+
+/** How much of a field's values leaves the server, by its kind: 0 = nothing, 1 = the end of each, until somebody reveals it, 2 = all of it. */
+const leaving = (kind: unknown): number => (!isKind(kind) ? 2 : neverLeaves({ kind }) ? 0 : leavesByEnd({ kind }) ? 1 : 2)
 
 /** What customs read is theirs: the order of a list may mean something there. What is compared means another thing turned round. */
 const isOrdered = (path: SpecPath): boolean => path[0] === 'app' || comparisons.some((each) => path.includes(each))

@@ -4,7 +4,6 @@ import type { SpecPath } from '../problem.ts'
 import type { Written } from '../written.ts'
 import { ofWhole, under, type Class, type Classed } from './classes/classed.ts'
 import { productClasses } from './classes/productClasses.ts'
-import { requirementWords } from './requirementWords.ts'
 
 export interface Safeguard {
   readonly path: SpecPath
@@ -18,6 +17,16 @@ const guarding: ReadonlySet<Classed | undefined> = new Set<Class>(['rights', 'ju
 const wordOf = (value: unknown): string =>
   typeof value === 'string' && value !== '' && !/[\p{Cc}\u2028\u2029]/u.test(value) ? value : JSON.stringify(value)
 const valuesOf = (value: unknown): string => (Array.isArray(value) ? value.map(wordOf).toSorted().join(', ') || 'nothing' : wordOf(value))
+
+/** In words that compare; the reason of an open door is no part of them. */
+const requirementWords = (requirement: unknown): string => {
+  if (!isObject(requirement)) return String(requirement)
+  const { allOf, anyOf } = requirement
+  const together = (parts: readonly unknown[], word: string): string => `(${parts.map(requirementWords).toSorted().join(` ${word} `)})`
+  if (Array.isArray(allOf)) return together(allOf, 'and')
+  if (Array.isArray(anyOf)) return together(anyOf, 'or')
+  return Object.keys(requirement).join()
+}
 
 /** An entry of a list has no name to be found by again: it is told whole, but for its words and looks. */
 const entryOf = (entry: unknown, classed: Classed | undefined): unknown => {

@@ -1,9 +1,8 @@
 // forms/<form>.validate.js: one form's rules as self-contained code, so that nothing is compiled in the browser.
-import { Ajv } from 'ajv'
+import { _, Ajv, type CodeKeywordDefinition, type KeywordCxt } from 'ajv'
 import standaloneModule from 'ajv/dist/standalone/index.js'
 import type { FormModel } from '../../language/model.ts'
 import { bounds, boundsSource } from './bounds.ts'
-import { distinct } from './distinct.ts'
 
 const standalone = standaloneModule as unknown as (ajv: Ajv, validate: ReturnType<Ajv['compile']>) => string
 
@@ -18,6 +17,15 @@ const inlined = (code: string): string => {
   const left = /require\([^)]*\)/.exec(inner)
   if (left) throw new Error(`a validator would need ${left[0]} at run time`)
   return inner
+}
+
+/** For lists of objects: no two alike in one property. */
+const distinct: CodeKeywordDefinition = {
+  keyword: 'distinct',
+  type: 'array',
+  schemaType: 'string',
+  error: { message: 'two are alike' },
+  code: (cxt: KeywordCxt) => cxt.fail(_`new Set(${cxt.data}.map((each) => each?.[${cxt.schema}])).size < ${cxt.data}.length`),
 }
 
 export const validatorCode = (form: FormModel): string => {

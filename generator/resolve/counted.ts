@@ -2,11 +2,25 @@
 import type { AlertModel, CountedModel, EntityModel, NewsModel, SinceModel } from '../../language/model.ts'
 import type { FilterValue } from '../../language/filters/kind.ts'
 import { named } from '../../language/named.ts'
+import { camel, pascal } from '../../language/names.ts'
 import type { WrittenAlert, WrittenNews, WrittenSince } from '../written.ts'
 import { placeOf, wiresOf } from './listPlace.ts'
 import { readRuleOf, type World } from './menu.ts'
-import { newestOf } from './newest.ts'
+import { timeSelection } from './oldest.ts'
 import { allRules } from './rules.ts'
+
+/** The newest of what the bell counts, by itself, so that no screen of the entity comes along; nothing where its list does not sort by that time. */
+const newestOf = (entity: EntityModel, name: string, at: string): Pick<NewsModel, 'newest'> => {
+  const { list, wire } = entity
+  if (!list || list.whole || !list.sortable.includes(at)) return {}
+  return {
+    newest: {
+      document: `${pascal(wire)}${pascal(name)}Newest`,
+      guards: timeSelection(entity, at).guards,
+      sort: { by: camel(at), direction: 'DESCENDING' },
+    },
+  }
+}
 
 interface Counted {
   readonly name: string

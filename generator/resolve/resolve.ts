@@ -9,10 +9,8 @@ import { resolveEntities } from './entities.ts'
 import { resolveForms } from './forms.ts'
 import { resolveLeaves } from './leaves.ts'
 import { withGrants } from './grants.ts'
-import { historyOf } from './history.ts'
-import { receiptsOf } from './receipts.ts'
 import { resolveHomes, resolveNews } from './home.ts'
-import { ownSessionsOf } from './ownSessions.ts'
+import { ownScreensOf } from './ownScreens.ts'
 import { resolveMenu } from './menu.ts'
 import { withOperationChoices } from './operationChoices.ts'
 import { resolveOperations } from './operations.ts'
@@ -32,7 +30,7 @@ export const resolve = (written: Written, loaded: Pick<Loaded, 'fileOf' | 'helpO
   const operations = withGrants({ context, entities, screens }, resolveOperations(context, entities))
   const menu = resolveMenu({ context, entities, screens, operations })
   return {
-    app: { ...written.app, ...historyOf(written), ...receiptsOf(written), ...ownSessionsOf(entities, written.person.entity) },
+    app: { ...written.app, ...ownScreensOf(written, entities) },
     roles,
     groups: written.access.groups,
     rights,

@@ -9,7 +9,7 @@ import type { SectionPlace } from '../../language/sections/kind.ts'
 import { sentFields } from '../selection.ts'
 import { under } from '../written.ts'
 import type { Context } from './context.ts'
-import { auditIn } from './history.ts'
+import { auditIn } from './auditIn.ts'
 import { othersRead } from './othersRead.ts'
 import { allGuards, allRules, anyRule, guardFrom } from './rules.ts'
 

@@ -1,5 +1,5 @@
 // The behaviour of a list screen: its place, its rows, the row under the hand, the keys.
-import { useCallback, useEffect, useRef, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { actionKind } from '../../../language/actions/index.ts'
 import type { ActionModel, ListModel, EntityModel } from '../../../language/model.ts'
@@ -12,7 +12,6 @@ import { useViewer } from '../../client/useViewer.ts'
 import { useStillHere } from '../../client/useStillHere.ts'
 import type { Filters } from './activeFilters.ts'
 import { nextWaiting } from './nextWaiting.ts'
-import { useCurrentRow } from './useCurrentRow.ts'
 import { useDesk, type DeskState } from './useDesk.ts'
 import { useList, type ListState } from './useList.ts'
 import { useListParams, type Move } from './useListParams.ts'
@@ -77,6 +76,20 @@ const useBeginning = (lost: boolean, move: Move): void =>
   useEffect(() => {
     if (lost) move({ after: undefined, before: undefined }, { replace: true, unasked: true })
   }, [lost, move])
+
+/**
+ * The row that keys act on: the one last walked to or focused, until another is opened; then that one, whichever way it was opened.
+ * @param open id of the record that stands open beside the list
+ */
+const useCurrentRow = (open: string | undefined): readonly [string | undefined, (id: string | undefined) => void] => {
+  const [current, setCurrent] = useState<string>()
+  const [before, setBefore] = useState(open)
+  if (before !== open) {
+    setBefore(open)
+    if (open !== undefined && current !== open) setCurrent(undefined)
+  }
+  return [current, setCurrent]
+}
 
 /** fixed: what narrows the list besides its place, for the records of one other record. */
 export const useListScreen = (records: Records, list: ListModel, fixed?: Filters): ListScreenState => {

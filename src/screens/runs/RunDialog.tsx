@@ -1,20 +1,32 @@
 // The dialog of a run: what the action asks, what it would come to, and the button that begins it. What comes of it is told by its receipt.
 import '../../actions/forms/formTexts.ts'
+import { app } from '#generated/app.ts'
+import { screens } from '#generated/routes.ts'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
+import { decide, type Viewer } from '../../../language/access.ts'
+import type { AppModel } from '../../../language/model.ts'
+import { named } from '../../../language/named.ts'
 import { ActionFrame } from '../../actions/ActionFrame.tsx'
 import { askedFields, startValues } from '../../actions/askedFields.ts'
 import { useAskedForm } from '../../actions/useAskedForm.tsx'
 import { useLeaveTyped } from '../../actions/useLeaveTyped.ts'
+import { addressOf } from '../../client/records/addressOf.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { useViewer } from '../../client/useViewer.ts'
 import { useNotice } from '../../look/useNotice.ts'
 import { PlannedRecords } from './PlannedRecords.tsx'
 import { PlanView } from './PlanView.tsx'
-import { receiptAddress } from './receiptAddress.ts'
 import { RunFiles } from './RunFiles.tsx'
 import { useRunDialog, type RunDialogProps, type Started } from './useRunDialog.ts'
+
+const { receipts }: AppModel = app
+const screen = named(screens, receipts?.screen)
+
+/** The address of what came of a run, where the product has a screen for it that the viewer may open. */
+const receiptAddress = (id: string, viewer: Viewer): string | undefined =>
+  screen && decide(viewer, screen.guard, viewer.id).allowed ? addressOf(screen.path, id) : undefined
 
 /** Closes first, so that what was typed no longer counts as unsaved; the receipt is offered where the viewer may open it. */
 const useBegun = ({ action, onClose, onBegun }: RunDialogProps) => {

@@ -1,7 +1,6 @@
-// Where one reads what was done to a record: the list of the audit, if the product shows it and it can be narrowed to one record.
-import type { AppModel } from '../../language/model.ts'
+// The list of the audit, where the product shows it and it can be narrowed to one record.
 import { under, type Written, type WrittenEntity } from '../written.ts'
-import { listName, listOf } from './list.ts'
+import { listOf } from './list.ts'
 import { traitsOf } from '../../language/fields/index.ts'
 
 const isTarget = ({ fields }: WrittenEntity, path: string): boolean => {
@@ -23,9 +22,4 @@ export const auditIn = ({ entities }: Pick<Written, 'entities'>): Audit | undefi
     if (list?.path !== undefined && by !== undefined) return { entity, by }
   }
   return undefined
-}
-
-export const historyOf = (written: Written): Pick<AppModel, 'history'> => {
-  const audit = auditIn(written)
-  return audit ? { history: { screen: listName(audit.entity), by: audit.by } } : {}
 }
