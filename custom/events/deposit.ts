@@ -1,5 +1,15 @@
 // Money paid in through a payment system: announced, completed or failed (domain 6, 16.2, 17). The system's own id makes it happen once.
-import { AlreadyPosted, findExternal, openOperation, sql, table, type NewOperation, type Work } from '../../server/kit.ts'
+import {
+  AlreadyPosted,
+  findExternal,
+  openOperation,
+  sql,
+  table,
+  type Columns,
+  type NewOperation,
+  type RawBuilder,
+  type Work,
+} from '../../server/kit.ts'
 import { minorOf, type Money } from '../../language/fields/money.ts'
 import { cashIn, walletOf } from '../server/money/accounts.ts'
 import { credits } from '../server/money/credits.ts'
@@ -8,7 +18,7 @@ import type { TransactionRow } from '../server/money/writeRows.ts'
 import { noteSignal } from './raiseFraud.ts'
 import { ensureMayPay, loadUser } from './parties.ts'
 import { happen, happenOnce, type Happened, type World } from '../server/world.ts'
-import { find, write, insert, type RowOf } from '../server/store.ts'
+import { count, find, write, insert, type RowOf } from '../server/store.ts'
 
 const transaction = table('Transaction')
 
@@ -122,25 +132,28 @@ export const deposit = async (world: World, asked: Deposit): Promise<Happened> =
   return 'repeated' in told ? takeDeposit(world, asked) : told
 }
 
-/** Gives whether it was pending until now. */
-export const failDeposit = (world: World, { paymentSystem, externalId }: Payment): Promise<boolean> =>
-  happen(world, { name: 'failDeposit' }, async (work) => {
-    const opened = await findExternal(work.tx, kind, sourceOf(paymentSystem), externalId)
-    const row = opened === undefined ? undefined : await announcedRow(work, opened)
-    if (row?.status !== 'PENDING') return false
-    await write(work, 'Transaction', row.id, { status: 'FAILED' })
-    return true
+/** Gives whether it was pending until now. Of one that was not nothing is written, in the audit neither: it did not fail. */
+export const failDeposit = async (world: World, { paymentSystem, externalId }: Payment): Promise<boolean> => {
+  const operation = await findExternal(world.db, kind, sourceOf(paymentSystem), externalId)
+  if (operation === undefined) return false
+  const pending = { operation, status: 'PENDING' } as const
+  if ((await count({ tx: world.db, product: world.product }, 'Transaction', pending)) === 0) return false
+  return happen(world, { name: 'failDeposit' }, async (work) => {
+    const [row] = await find(work, 'Transaction', pending, 'update')
+    if (row) await write(work, 'Transaction', row.id, { status: 'FAILED' })
+    return row !== undefined
   })
+}
 
-/** Deposits without news for 24 hours have failed. Gives how many. */
-export const expireDeposits = (world: World): Promise<number> =>
-  happen(world, { name: 'expireDeposits' }, async (work) => {
-    const late = await find(
-      work,
-      'Transaction',
-      (t) => sql`${t.status} = 'PENDING' and ${t.createTime} < now() - interval '24 hours'`,
-      'update skip locked',
-    )
+const isLate = (t: Columns<'Transaction'>): RawBuilder<unknown> =>
+  sql`${t.status} = 'PENDING' and ${t.createTime} < now() - interval '24 hours'`
+
+/** Deposits without news for 24 hours have failed. Gives how many. It is asked again and again: where none has, nothing is written, in the audit neither. */
+export const expireDeposits = async (world: World): Promise<number> => {
+  if ((await count({ tx: world.db, product: world.product }, 'Transaction', isLate)) === 0) return 0
+  return happen(world, { name: 'expireDeposits' }, async (work) => {
+    const late = await find(work, 'Transaction', isLate, 'update skip locked')
     for (const { id } of late) await write(work, 'Transaction', id, { status: 'FAILED' })
     return late.length
   })
+}

@@ -201,6 +201,17 @@ describe('accounts', () => {
     expect(await money.act(money.manager, 'fraudInfoPassFraud', buyer, {})).toMatchObject({ __typename: 'UserFraudSaved' })
     expect(await money.sql('select status, comment from users_fraud where id = $1', [buyer])).toEqual([{ status: 'PASSED', comment: null }])
   })
+
+  it('marked as fraud have nothing left to run of what is past due', async () => {
+    const [creator, buyer] = [await money.creator(), await money.person('member')]
+    await money.fund(buyer, 1_000n)
+    await subscribe(money.world, { buyer, creator, price: 100n, level: 'CONTENT', externalId: `p-${buyer}` })
+    await money.sql("update subscriptions set status = 'PAST_DUE', paid_until = now() - interval '1 day' where subscriber_id = $1", [buyer])
+    await money.act(money.manager, 'fraudInfoMarkAsFraud', buyer, {})
+    expect(await money.sql('select status, recurring, next_charge_time from subscriptions where subscriber_id = $1', [buyer])).toEqual([
+      { status: 'EXPIRED', recurring: false, next_charge_time: null },
+    ])
+  })
 })
 
 it('leaves money that is sound', async () => expect(await checkLedger(money.world.db)).toEqual([]))

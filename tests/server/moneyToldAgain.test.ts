@@ -1,7 +1,16 @@
 // What the world outside tells again, or at the same moment as something else of the same payment: done once, and answered so (domain 16.3, 23).
 import { beforeAll, expect, it } from 'vitest'
 import { checkLedger } from '../../custom/server/checkLedger.ts'
-import { announceDeposit, chargeback, deposit, purchase, refund, subscribe } from '../../custom/events/index.ts'
+import {
+  announceDeposit,
+  chargeback,
+  deposit,
+  expireDeposits,
+  failDeposit,
+  purchase,
+  refund,
+  subscribe,
+} from '../../custom/events/index.ts'
 import { lockWaiters } from '../run/lockWaiters.ts'
 import { openMoney, type Money } from './money/openMoney.ts'
 
@@ -76,6 +85,17 @@ it('a chargeback says which money went back, and which payment it takes back (do
     { minor: -100, currency: 'EUR', of: 'DEPOSIT', paid: plain },
     { minor: -920, currency: 'EUR', of: 'DEPOSIT', paid: 'c-1' },
   ])
+})
+
+it('a failure told again or too late, and a look for late deposits where none is, leave no line in the audit', async () => {
+  const noted = () => money.value("select count(*)::int from audit_record where action in ('failDeposit', 'expireDeposits')")
+  const asked = { user: await money.person('member'), credits: 700n, money: euro, paymentSystem: '1', externalId: 'f-1' }
+  await announceDeposit(money.world, asked)
+  expect([await expireDeposits(money.world), await noted()]).toEqual([0, 0])
+  expect([await failDeposit(money.world, asked), await noted()]).toEqual([true, 1])
+  expect([await failDeposit(money.world, asked), await noted()]).toEqual([false, 1])
+  await deposit(money.world, asked)
+  expect([await failDeposit(money.world, asked), await noted()]).toEqual([false, 1])
 })
 
 it('leaves money that is sound', async () => expect(await checkLedger(money.world.db)).toEqual([]))

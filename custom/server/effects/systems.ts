@@ -51,7 +51,7 @@ export const countCardRenewals: Effect<'countCardRenewals'> = (change) => countR
 
 /** Paid periods run out. */
 export const stopCardRenewals: Effect<'stopCardRenewals'> = async (change) => {
-  const renewed = await find(change, 'Subscription', renewedThrough(change.record?.id ?? ''))
+  const renewed = await find(change, 'Subscription', renewedThrough(change.record?.id ?? ''), 'no key update')
   await cancelRenewals(change, renewed)
   change.report.count('subscriptions', renewed.length)
 }
