@@ -100,6 +100,9 @@ describe('blocked locations', () => {
     expect(await isBlockedFrom(db, creator, { country: 'IT', ip: '2001:0db8::0001' })).toBe(true)
     expect(await isBlockedFrom(db, creator, { country: 'IT', ip: '203.0.113.9' })).toBe(false)
     expect(await isBlockedFrom(db, creator, {})).toBe(false)
+    await block('203.0.113.8')
+    for (const ip of ['203.0.113.8', '::ffff:203.0.113.8', '::FFFF:CB00:7108'])
+      expect([ip, await isBlockedFrom(db, creator, { ip })]).toEqual([ip, true])
   })
 
   it('are at most 300', async () => {

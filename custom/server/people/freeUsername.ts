@@ -1,5 +1,5 @@
 // A username made from an e-mail address (domain 4.3): letters, digits and underscore of its local part, a number appended if taken.
-import { sql, type Work } from '../../../server/kit.ts'
+import { oneAtATime, sql, type Work } from '../../../server/kit.ts'
 import { find } from '../store.ts'
 
 export const usernameFrom = (email: string): string => {
@@ -9,6 +9,8 @@ export const usernameFrom = (email: string): string => {
 
 export const freeUsername = async (work: Work, email: string): Promise<string> => {
   const wish = usernameFrom(email)
+  // One at a time, so that two accounts made at once do not take the same one.
+  await oneAtATime(work, 'username')
   const begins = `${wish.toLowerCase().replaceAll('_', '\\_')}%`
   const alike = await find(work, 'User', (own) => sql`lower(${own.username}) like ${begins}`)
   const taken = new Set(alike.map((each) => each.username.toLowerCase()))

@@ -13,11 +13,17 @@ export interface Place {
   readonly country: string | undefined
 }
 
+/** ::ffff:cb00:7107 -> 203.0.113.7: the same machine, as a socket for both kinds of address tells it. */
+const plain = (address: string): string => {
+  const parts = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(address)?.slice(1)
+  return parts ? parts.flatMap((part) => [Number.parseInt(part, 16) >> 8, Number.parseInt(part, 16) & 255]).join('.') : address
+}
+
 /** As RFC 5952 writes it: 2001:DB8:0:0::1 -> 2001:db8::1. Undefined where it is no address of one machine. */
 export const addressOf = (text: string): string | undefined => {
   const version = isIP(text)
   if (version === 0 || text.includes('%')) return undefined
-  return version === 4 ? text : new URL(`http://[${text}]`).hostname.slice(1, -1)
+  return version === 4 ? text : plain(new URL(`http://[${text}]`).hostname.slice(1, -1))
 }
 
 /** Undefined for what is neither in the dictionary nor an address. */
