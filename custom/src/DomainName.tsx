@@ -1,5 +1,5 @@
 // Settings > Domain name: the domains of today, the running or last move to another, and what to set at the DNS first (domain 13.3).
-import type { ReactElement } from 'react'
+import { useEffect, type ReactElement } from 'react'
 import { Problem, RowActions, Term, useText, type CustomSectionProps } from '../../src/kit.ts'
 import { DnsRecords } from './DnsRecords.tsx'
 import { DomainTransfer } from './DomainTransfer.tsx'
@@ -10,9 +10,13 @@ const DomainName = ({ record, table }: CustomSectionProps): ReactElement => {
   const text = useText()
   const { client, failed: silent, again: readClient } = useClientDetails()
   const { migration, running, failed, again } = useDomainMigration()
+  const done = migration?.state === 'DONE'
+  useEffect(() => {
+    if (done) void readClient()
+  }, [done, readClient])
   if (silent || failed) return <Problem text={text('domainName.silent')} onRetry={() => void Promise.all([readClient(), again()])} />
   if (!client || !migration) return <output />
-  const domains = migration.state === 'DONE' ? migration.domains : client.domains
+  const { domains } = client
   return (
     <>
       <dl className="facts">

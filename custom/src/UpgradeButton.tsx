@@ -1,7 +1,9 @@
-// The Upgrade button: on the STARTER plan only, so nowhere while the plan is unknown (product spec 2, domain 13.2).
+// The Upgrade button: on the STARTER plan only, so nowhere while the plan is unknown (product spec 2, domain 13.2). A dialog that was opened stays
+// while the client manager is silent, and says so.
 import { Suspense, useState, type ReactElement } from 'react'
 import { lazyScreen, underLook, useText } from '../../src/kit.ts'
 import { useClientDetails } from './useClientDetails.ts'
+import type { ClientDetails } from '../wire/siteOwner.ts'
 
 const UpgradeDialog = lazyScreen(
   underLook(async () => ({ default: (await import('./UpgradeDialog.tsx')).UpgradeDialog })),
@@ -10,17 +12,18 @@ const UpgradeDialog = lazyScreen(
 
 const UpgradeButton = (): ReactElement | null => {
   const text = useText()
-  const { client, again } = useClientDetails()
-  const [open, setOpen] = useState(false)
+  const { client: told, failed, again } = useClientDetails()
+  const [opened, setOpened] = useState<ClientDetails>()
+  const client = told ?? opened
   if (client?.subscriptionPlan !== 'STARTER') return null
   return (
     <>
-      <button type="button" className="button primary" onClick={() => setOpen(true)}>
+      <button type="button" className="button primary" onClick={() => setOpened(client)}>
         {text('upgrade.button')}
       </button>
-      {open && (
+      {opened && (
         <Suspense fallback={null}>
-          <UpgradeDialog client={client} again={again} onClose={() => setOpen(false)} />
+          <UpgradeDialog client={client} silent={failed} again={again} onClose={() => setOpened(undefined)} />
         </Suspense>
       )}
     </>

@@ -7,6 +7,8 @@ import type { ClientDetails } from '../wire/siteOwner.ts'
 
 export interface UpgradeDialogProps {
   readonly client: ClientDetails
+  /** The client manager did not answer the last time. */
+  readonly silent: boolean
   readonly again: () => Promise<void>
   readonly onClose: () => void
 }
@@ -32,7 +34,7 @@ const Way = ({ client, onGone }: { readonly client: ClientDetails; readonly onGo
   )
 }
 
-export const UpgradeDialog = ({ client, again, onClose }: UpgradeDialogProps): ReactElement => {
+export const UpgradeDialog = ({ client, silent, again, onClose }: UpgradeDialogProps): ReactElement => {
   const text = useText()
   const [gone, setGone] = useState(false)
   const [checked, setChecked] = useState(false)
@@ -69,7 +71,7 @@ export const UpgradeDialog = ({ client, again, onClose }: UpgradeDialogProps): R
         {text('upgrade.firstMonth', [String(upgradeFirstMonthPrice)])}
       </p>
       <p>{text('upgrade.after')}</p>
-      <output>{checked && text('upgrade.same', [client.subscriptionPlan])}</output>
+      <output>{checked && (silent ? text('plan.missing') : text('upgrade.same', [client.subscriptionPlan]))}</output>
     </Dialog>
   )
 }

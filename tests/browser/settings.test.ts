@@ -1,5 +1,5 @@
 // Settings in a real browser: General with its plan, the Upgrade dialog, the move to another domain, and Login as (domain 10.1, 13, 5.19; acceptance cases 23 and 24).
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { covers } from '../covers.ts'
 import { amongLabels, proves } from '../proves.ts'
 import { openOperator, type TestOperator } from '../server/operator/openOperator.ts'
@@ -98,6 +98,11 @@ describe('upgrade', () => {
     await tab.close()
     await dialog().getByRole('button', { name: 'Check again' }).click()
     await dialog().getByText('The plan is still STARTER.').waitFor()
+    operator.silent = true
+    await dialog().getByRole('button', { name: 'Check again' }).click()
+    await dialog().getByText('The plan cannot be shown at the moment.').waitFor()
+    operator.silent = false
+    expect(admin.problems.splice(0).every((each) => each.includes('The client manager does not answer'))).toBe(true)
     operator.plan = 'PROFESSIONAL'
     await dialog().getByRole('button', { name: 'Check again' }).click()
     await dialog().waitFor({ state: 'detached' })
@@ -159,6 +164,16 @@ describe('domain name', () => {
     await part('Domain name').getByText('The old address redirects to new.example.org. Under the new address you log in again.').waitFor()
     // The client manager's clock began at 10:00 UTC; the browser is in Berlin.
     expect(await part('Domain name').getByText('11/21/2026 11:01', { exact: true }).count()).toBe(2)
+  })
+
+  it('shows the domains that the client manager tells, whatever the last move was to', async () => {
+    const current = part('Domain name').locator('dl').first()
+    await vi.waitUntil(async () => (await current.innerText()).includes('new.example.org'), { timeout: 60_000 })
+    operator.domains = ['later.example.org', 'www.later.example.org']
+    await admin.page.reload()
+    await expect.poll(() => current.innerText()).toMatch(/^Current domains\s+later\.example\.org, www\.later\.example\.org$/)
+    await part('Domain name').getByText('The old address redirects to new.example.org. Under the new address you log in again.').waitFor()
+    operator.domains = undefined
   })
 
   it('shows the error where the client manager is silent; everything else works', async () => {

@@ -8,6 +8,8 @@ export interface TestOperator {
   readonly asked: { readonly path: string; readonly token: string | undefined }[]
   plan: string
   silent: boolean
+  /** What it tells as the site's domains; undefined = those of the last move that is done. */
+  domains: readonly string[] | undefined
   /** Answers a move with 204, without a body. */
   bare: boolean
   /** Milliseconds since 1970. */
@@ -21,10 +23,13 @@ const start = Date.parse('2026-11-21T10:00:00Z')
 
 /** The environment names it until it stops. */
 export const openOperator = async (): Promise<TestOperator> => {
-  const state = { asked: [] as TestOperator['asked'], plan: 'STARTER', silent: false, bare: false, now: start }
+  const state = { asked: [] as TestOperator['asked'], plan: 'STARTER', silent: false, domains: undefined as TestOperator['domains'], bare: false, now: start }
   let inner = standIn({ now: () => state.now })
   const answerTo = async (method: string, path: string, body: string): Promise<unknown> => {
-    if (path === '/api/client-details') return { ...(await inner.clientDetails()), subscriptionPlan: state.plan }
+    if (path === '/api/client-details') {
+      const details = await inner.clientDetails()
+      return { ...details, domains: state.domains ?? details.domains, subscriptionPlan: state.plan }
+    }
     if (method !== 'POST') return inner.getDomainMigration()
     return inner.createDomainMigration((JSON.parse(body) as { domains: string[] }).domains, String(state.asked.length))
   }
@@ -47,7 +52,7 @@ export const openOperator = async (): Promise<TestOperator> => {
   process.env['CLIENT_MANAGER_TOKEN'] = 'secret'
   return Object.assign(state, {
     renew: () => {
-      Object.assign(state, { plan: 'STARTER', silent: false, bare: false, now: start })
+      Object.assign(state, { plan: 'STARTER', silent: false, domains: undefined, bare: false, now: start })
       state.asked.splice(0)
       inner = standIn({ now: () => state.now })
     },
