@@ -601,6 +601,7 @@ export type Actions = {
       readonly asks: {
         readonly reasonCode: Value<'choice', 'CONSENT' | 'AGE' | 'FORBIDDEN' | 'COPYRIGHT' | 'QUALITY' | 'OTHER'>
         readonly reasonText?: Value<'longText'> | null
+        readonly withdrawn?: Value<'flag'> | null
       }
     }
     readonly 'PostVerification.declineApproved': {
@@ -615,6 +616,13 @@ export type Actions = {
       }
     }
     readonly 'Subscription.stopRenewal': {
+      readonly entity: 'Subscription'
+      readonly on: 'record'
+      readonly table: 'Subscription'
+      readonly takes: never
+      readonly asks: {}
+    }
+    readonly 'Subscription.stopPastDue': {
       readonly entity: 'Subscription'
       readonly on: 'record'
       readonly table: 'Subscription'
@@ -733,7 +741,7 @@ export type EffectOf = {
     readonly removePostFile: 'ContentFile.remove'
     readonly approvePost: 'PostVerification.approve'
     readonly declinePost: 'PostVerification.decline' | 'PostVerification.declineApproved'
-    readonly stopRenewal: 'Subscription.stopRenewal'
+    readonly stopRenewal: 'Subscription.stopRenewal' | 'Subscription.stopPastDue'
     readonly warnOfComplaints: 'SystemSettings.frontendConfig.update'
     readonly warnOfPercent: 'SystemSettings.money.update'
     readonly replyToUser: 'SiteThread.reply'

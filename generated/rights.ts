@@ -414,6 +414,7 @@ export const rights: readonly RightTextModel[] = [
       opens: [],
       does: [
         { of: 'entities.subscriptions.many', is: 'entities.subscriptions.actions.stopRenewal' },
+        { of: 'entities.subscriptions.many', is: 'entities.subscriptions.actions.stopPastDue' },
       ],
       reads: [],
       reveals: [],
@@ -441,6 +442,7 @@ export const rights: readonly RightTextModel[] = [
       opens: [],
       does: [
         { of: 'entities.subscriptions.many', is: 'entities.subscriptions.actions.stopRenewal' },
+        { of: 'entities.subscriptions.many', is: 'entities.subscriptions.actions.stopPastDue' },
       ],
       reads: [],
       reveals: [],

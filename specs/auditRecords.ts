@@ -44,7 +44,7 @@ export const auditRecords = defineEntity({
         raiseFraud: 'Suspicion of fraud',
         readThread: 'Thread read by a user',
         refund: 'Refund to account',
-        renew: 'Subscription renewed',
+        renew: 'Subscription came due',
         requestPayout: 'Payout requested by a creator',
         sendMessage: 'Message of a user',
         submitVerification: 'Documents sent by a creator',

@@ -54,7 +54,7 @@ export const currencies = defineEntity({
         guards: ['notMainCurrency'],
         effect: 'switchCurrencyOff',
         confirms: {
-          says: 'Switch {code} off? Its prices vanish from Pricing; what they are is kept.',
+          says: 'Switch {code} off? Its prices vanish from Pricing; what they are is kept. Switched on again, it has to be chosen anew in each payment and payout system.',
           counts: {
             drafts: { single: '{0} payment or payout system becomes a draft.', several: '{0} payment and payout systems become drafts.' },
             systems: {

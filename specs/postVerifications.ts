@@ -15,6 +15,16 @@ const reasons = {
   },
 } as const
 const explained = { kind: 'longText', label: 'Explanation', max: 500 } as const
+const declining = {
+  reasonCode: { ...reasons, required: true },
+  reasonText: explained,
+  withdrawn: { kind: 'flag', label: 'Also withdraw from buyers', starts: false },
+} as const
+/** There are some where it was approved before. */
+const keptBy = {
+  single: '{0} buyer keeps access, unless it is withdrawn from them.',
+  several: '{0} buyers keep access, unless it is withdrawn from them.',
+} as const
 
 /** Posts that wait to be checked, and what was decided. The creator is told why a post was declined. */
 export const postVerifications = defineEntity({
@@ -120,10 +130,13 @@ export const postVerifications = defineEntity({
         needs: 'updateAnyPostVerification',
         guards: ['postCanBeDecided'],
         discloses: "that the post's files are still processed, that it is not published, or that its creator is not verified",
-        asks: { reasonCode: { ...reasons, required: true }, reasonText: explained },
+        asks: declining,
         effect: 'declinePost',
         sets: { decidedTime: 'now', decidedBy: 'viewer' },
-        confirms: { says: 'Decline the post of {creator}? It stays hidden; the reason goes to the creator.' },
+        confirms: {
+          says: 'Decline the post of {creator}? It stays hidden; the reason goes to the creator.',
+          counts: { buyers: keptBy },
+        },
         undo: { never: 'a declined post can be approved instead' },
       },
       /** Hidden from everybody but its buyers, unless it is withdrawn from them, too. */
@@ -133,21 +146,12 @@ export const postVerifications = defineEntity({
         from: ['APPROVED'],
         to: 'DECLINED',
         needs: 'updateAnyPostVerification',
-        asks: {
-          reasonCode: { ...reasons, required: true },
-          reasonText: explained,
-          withdrawn: { kind: 'flag', label: 'Also withdraw from buyers', starts: false },
-        },
+        asks: declining,
         effect: 'declinePost',
         sets: { decidedTime: 'now', decidedBy: 'viewer' },
         confirms: {
           says: 'Decline the post of {creator} after all? It is hidden at once; the reason goes to the creator.',
-          counts: {
-            buyers: {
-              single: '{0} buyer keeps access, unless it is withdrawn from them.',
-              several: '{0} buyers keep access, unless it is withdrawn from them.',
-            },
-          },
+          counts: { buyers: keptBy },
         },
         undo: { by: 'approve' },
       },

@@ -80,6 +80,21 @@ export const subscriptions = defineEntity({
         },
         undo: { never: 'the user must subscribe again' },
       },
+      /** Nothing is left to run. */
+      stopPastDue: {
+        label: 'Stop renewal',
+        verb: 'stopRenewal',
+        from: ['PAST_DUE'],
+        to: 'EXPIRED',
+        needs: 'stopsRenewals',
+        effect: 'stopRenewal',
+        sets: { cancelTime: 'now', nextChargeTime: 'empty' },
+        confirms: {
+          says: 'Stop the renewal? The subscription is not tried again and ends at once: the paid period ended on {paidUntil}.',
+          button: 'Stop',
+        },
+        undo: { never: 'the user must subscribe again' },
+      },
     },
   },
 
@@ -102,6 +117,6 @@ export const subscriptions = defineEntity({
     filters: ['status', 'level'],
     search: ['subscriber', 'creator'],
     sort: { by: 'startTime', first: 'newest' },
-    actions: ['stopRenewal'],
+    actions: ['stopRenewal', 'stopPastDue'],
   },
 })

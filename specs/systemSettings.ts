@@ -1,4 +1,5 @@
 // What is set for the whole site (product spec 3, domain 10.1). One record with several screens of settings.
+import { app } from './app.ts'
 import { actions } from './systemSettings/actions.ts'
 import { frontendConfig } from './systemSettings/frontendConfig.ts'
 import { money } from './systemSettings/money.ts'
@@ -23,7 +24,7 @@ export const systemSettings = defineEntity({
     /** Set on Settings > Currencies. */
     mainCurrency: { kind: 'reference', label: 'Main currency', entity: 'Currency', written: 'server' },
     /** Turned on and off by actions of its own. */
-    verifyPosts: { kind: 'flag', label: 'Verify posts before publication', written: 'server', starts: false },
+    verifyPosts: { kind: 'flag', label: 'Verify posts before publication', written: 'server', starts: !app.flags.disableAdult },
     /** On new photos and videos: site name / @username. */
     watermark: { kind: 'flag', label: 'Watermark', starts: false },
     favicon: {

@@ -7,13 +7,14 @@ export const jsonSchema = {
     properties: {
       reasonCode: { type: 'string', enum: ['CONSENT', 'AGE', 'FORBIDDEN', 'COPYRIGHT', 'QUALITY', 'OTHER'] },
       reasonText: { type: 'string', maxLength: 500 },
+      withdrawn: { type: 'boolean' },
     },
     required: ['reasonCode'],
     additionalProperties: false,
   } as const;
 
 export const uiSchema = {
-    'ui:order': ['reasonCode', 'reasonText'],
+    'ui:order': ['reasonCode', 'reasonText', 'withdrawn'],
     reasonCode: {
       'ui:enumNames': [
         'entities.postVerifications.choices.decline.reasonCode.CONSENT',
@@ -26,4 +27,5 @@ export const uiSchema = {
       'ui:title': 'entities.postVerifications.asks.decline.reasonCode',
     },
     reasonText: { 'ui:widget': 'textarea', 'ui:title': 'entities.postVerifications.asks.decline.reasonText' },
+    withdrawn: { 'ui:title': 'entities.postVerifications.asks.decline.withdrawn' },
   } as const;

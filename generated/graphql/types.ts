@@ -1032,6 +1032,7 @@ export type PostVerificationsDeclineApprovedReasonCode =
 export type PostVerificationsDeclineInput = {
   readonly reasonCode?: PostVerificationsDeclineReasonCode | null | undefined;
   readonly reasonText?: string | null | undefined;
+  readonly withdrawn?: boolean | null | undefined;
 };
 
 export type PostVerificationsDeclineReasonCode =

@@ -53,6 +53,18 @@ describe('a subscription', () => {
     expect(await steps('Subscription', '', subscription)).toEqual(['ACTIVE PAST_DUE', 'PAST_DUE EXPIRED'])
   })
 
+  it('that is past due and is stopped has nothing left to run: it has expired', async () => {
+    const { subscription } = await begin(500n)
+    await age(subscription, 1)
+    expect(await renew(money.world, { subscription, externalId: next() })).toEqual({ status: 'PAST_DUE' })
+    await money.act(money.admin, 'subscriptionsStopRenewal', subscription)
+    const stored = 'select status, recurring, next_charge_time, cancel_time is not null as stopped from subscriptions where id = $1'
+    expect(await money.sql(stored, [subscription])).toEqual([
+      { status: 'EXPIRED', recurring: false, next_charge_time: null, stopped: true },
+    ])
+    expect(await steps('Subscription', '', subscription)).toEqual(['ACTIVE PAST_DUE', 'PAST_DUE EXPIRED'])
+  })
+
   it('to a disabled creator is not renewed', async () => {
     const { subscription, seller, buyer } = await begin(1_500n)
     await money.change('User', '', seller, { status: 'DISABLED' })

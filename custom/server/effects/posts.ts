@@ -94,11 +94,12 @@ export const approvePost: Effect<'approvePost'> = async (change) => {
   return () => tellPosts(change, [record.post])
 }
 
-/** The reason goes to the creator. */
+/** The reason goes to the creator. What was withdrawn from its buyers once is not given back to them. */
 export const declinePost: Effect<'declinePost'> = async (change) => {
   const { record, input } = change
   change.set('declines', record.declines + 1)
-  if (record.status === 'APPROVED') change.report.count('buyers', await buyersOf(change.tx, record.post))
+  if (record.withdrawn === true) change.set('withdrawn', true)
+  else change.report.count('buyers', await buyersOf(change.tx, record.post))
   await notify(change, record.creator, 'postDeclined', [record.post, input.reasonCode, input.reasonText ?? ''])
   return () => tellPosts(change, [record.post])
 }

@@ -23,7 +23,14 @@ const start = Date.parse('2026-11-21T10:00:00Z')
 
 /** The environment names it until it stops. */
 export const openOperator = async (): Promise<TestOperator> => {
-  const state = { asked: [] as TestOperator['asked'], plan: 'STARTER', silent: false, domains: undefined as TestOperator['domains'], bare: false, now: start }
+  const state = {
+    asked: [] as TestOperator['asked'],
+    plan: 'STARTER',
+    silent: false,
+    domains: undefined as TestOperator['domains'],
+    bare: false,
+    now: start,
+  }
   let inner = standIn({ now: () => state.now })
   const answerTo = async (method: string, path: string, body: string): Promise<unknown> => {
     if (path === '/api/client-details') {
