@@ -146,29 +146,6 @@ describe('the verification of posts', () => {
     expect([await posts.statusOf(taken), await posts.seen(taken, buyer)]).toEqual(['APPROVED', true])
   })
 
-  it('that waits again since files came counts its buyers when it is declined, and may be withdrawn from them for good', async () => {
-    const { money } = posts
-    const [creator, buyer] = [await posts.creatorOf(), await money.person('member')]
-    await money.fund(buyer, 900n)
-    const id = await posts.post(creator)
-    await posts.approve(id)
-    await posts.buy(buyer, creator, id)
-    await posts.upload(id, 'more.png')
-    const verification = await posts.verificationOf(id)
-    const version = await money.value('select version from post_verifications where id = $1', verification)
-    const input = { reasonCode: 'CONSENT', withdrawn: true }
-    expect(await money.run(money.manager, 'postVerificationsDeclinePreview', { id: verification, version, input })).toMatchObject({
-      counts: [{ name: 'buyers', value: 1 }],
-    })
-    expect(await posts.seen(id, buyer)).toBe(true)
-    await money.act(money.manager, 'postVerificationsDecline', verification, input)
-    expect([await posts.statusOf(id), await posts.seen(id, buyer)]).toEqual(['DECLINED', false])
-    await money.act(money.manager, 'contentSetsUnpublish', id)
-    await money.act(money.manager, 'contentSetsPublish', id)
-    await posts.decline(id)
-    expect([await posts.statusOf(id), await posts.seen(id, buyer)]).toEqual(['DECLINED', false])
-  })
-
   it('starts again with new files, and with publishing a declined post again; other changes leave it', async () => {
     const id = await posts.post(await posts.creatorOf())
     await posts.approve(id)

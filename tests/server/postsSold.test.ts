@@ -1,4 +1,4 @@
-// Buying a post whose creator is verified no more, and one that goes at the same moment (domain 5.16, 5.18).
+// Buying a post whose creator is verified no more, and one that goes at the same moment; buyers of one that is verified again (domain 5.16, 5.18, 8).
 import { beforeAll, expect, it } from 'vitest'
 import { lockWaiters } from '../run/lockWaiters.ts'
 import { openPosts, type Posts } from './posts/openPosts.ts'
@@ -37,4 +37,24 @@ it('a post that is bought while it is being deleted keeps its name in the books'
   expect(await buying).toHaveProperty('operationId')
   expect(await going).toMatchObject({ __typename: 'Done' })
   expect(await money.run(money.manager, 'contentSetsFindById', { id }, ['state'])).toMatchObject({ state: 'DELETED' })
+})
+
+it('a post that waits again since files came counts its buyers when it is declined, and may be withdrawn from them for good', async () => {
+  const { money } = posts
+  const { creator, buyer, id } = await onSale()
+  await posts.buy(buyer, creator, id)
+  await posts.upload(id, 'more.png')
+  const verification = await posts.verificationOf(id)
+  const version = await money.value('select version from post_verifications where id = $1', verification)
+  const input = { reasonCode: 'CONSENT', withdrawn: true }
+  expect(await money.run(money.manager, 'postVerificationsDeclinePreview', { id: verification, version, input })).toMatchObject({
+    counts: [{ name: 'buyers', value: 1 }],
+  })
+  expect([await posts.statusOf(id), await posts.seen(id, buyer)]).toEqual(['PENDING', true])
+  await posts.decline(id, input)
+  expect([await posts.statusOf(id), await posts.seen(id, buyer)]).toEqual(['DECLINED', false])
+  await money.act(money.manager, 'contentSetsUnpublish', id)
+  await money.act(money.manager, 'contentSetsPublish', id)
+  await posts.decline(id)
+  expect([await posts.statusOf(id), await posts.seen(id, buyer)]).toEqual(['DECLINED', false])
 })
