@@ -20,6 +20,7 @@ const leanAction = (action: Bag): Bag => ({
 })
 const leanEntity = (entity: Bag): Bag => ({
   ...without(entity, 'unique'),
+  ...('list' in entity && { list: without(entity['list'] as Bag, 'foundBy') }),
   parts: each(entity['parts'], leanPart),
   actions: each(entity['actions'], leanAction),
 })

@@ -156,6 +156,10 @@ export const users = defineEntity({
       'registration.registrationTime',
     ],
     search: ['id', 'email', 'username', 'screenName', 'personal.phone', 'personal.firstName', 'personal.lastName'],
+    foundBy: [
+      { entity: 'Transaction', by: 'user' },
+      { entity: 'PayoutRequest', by: 'user' },
+    ],
     sort: { by: 'registration.registrationTime', first: 'newest' },
     views: {
       review,

@@ -4276,6 +4276,10 @@ export const users = {
         'registration.registrationTime',
       ],
       search: ['id', 'email', 'username', 'screenName', 'personal.phone', 'personal.firstName', 'personal.lastName'],
+      foundBy: [
+        { entity: 'Transaction', by: 'user', guard: { rule: { right: 'getAnyTransaction' } } },
+        { entity: 'PayoutRequest', by: 'user', guard: { rule: { right: 'getAnyPayoutRequest' } } },
+      ],
       sortable: [
         'id',
         'role',

@@ -10,6 +10,7 @@ import { ensureComputed } from './ensureComputed.ts'
 import { ensureDesk } from './ensureDesk.ts'
 import { ensureEngineFields } from './ensureEngineFields.ts'
 import { ensureFieldRules } from './ensureFieldRules.ts'
+import { ensureFoundBy } from './ensureFoundBy.ts'
 import { ensureForms } from './ensureForms.ts'
 import { ensureHome } from './ensureHome.ts'
 import { ensureInputs } from './ensureInputs.ts'
@@ -104,6 +105,7 @@ export const ensures: readonly Ensure[] = [
   ensureTimeline,
   ensureReports,
   ensureBelow,
+  ensureFoundBy,
   ensureTabs,
   ensureOpen,
   ensureScreens,

@@ -10,6 +10,7 @@ import type { Context } from './context.ts'
 import { wireOf } from './entityNames.ts'
 import { keysOf } from './part.ts'
 import { belowOf } from './below.ts'
+import { othersRead } from './othersRead.ts'
 import { planOf } from './runs.ts'
 import { everyRule } from './rules.ts'
 import { partFieldAt } from '../../language/partFields.ts'
@@ -208,6 +209,7 @@ export const resolveList = (
     filters: list.filters ?? [],
     ...(list.quick ? { quick: list.quick } : {}),
     search: list.search ?? [],
+    ...(list.foundBy ? { foundBy: list.foundBy.map(({ entity, by }) => ({ entity, by, guard: othersRead(context, entity) })) } : {}),
     sortable: [...sortable],
     views: viewsOf(at, list, rows),
     starts: { ...waiting, ...startsOf(list) },

@@ -88,6 +88,13 @@ export interface OpenedModel {
   readonly desk?: { readonly evidence: readonly string[] }
 }
 
+/** guard: what it asks to find a record by the number of one of these. */
+export interface FoundByModel {
+  readonly entity: string
+  readonly by: string
+  readonly guard: Guard
+}
+
 export interface ListModel extends OpenedModel {
   /** Both empty where only related sections show it. */
   readonly screen: string
@@ -100,6 +107,7 @@ export interface ListModel extends OpenedModel {
   /** Those whose usual choices stand above the rows. */
   readonly quick?: readonly string[]
   readonly search: readonly string[]
+  readonly foundBy?: readonly FoundByModel[]
   readonly sort: SortModel
   readonly sortable: readonly string[]
   readonly views: readonly ViewModel[]

@@ -11,7 +11,7 @@ import { queue } from './queue.ts'
 import { rights } from './rights.ts'
 import { settings } from './settings.ts'
 
-export type { BelowSpec, ListSpec, ViewSpec } from './list.ts'
+export type { BelowSpec, FoundBySpec, ListSpec, ViewSpec } from './list.ts'
 export type { QueueSpec } from './queue.ts'
 export type { DetailSpec, OpenSpec, TabSpec } from './detail.ts'
 export type { SettingsSpec } from './settings.ts'

@@ -34,6 +34,13 @@ export interface BelowSpec<W extends AnyWords, Path extends string> {
   readonly answers?: string
 }
 
+/** Records of another entity by whose number those of a list are found. */
+export interface FoundBySpec<W extends AnyWords> {
+  readonly entity: W['entity']
+  /** The field over there that refers to what is found. */
+  readonly by: string
+}
+
 /** What a row opens beside its list, and what is done with it. */
 export interface OpenedSpec<W extends AnyWords, Path extends string, Action extends string> {
   readonly actions?: readonly Action[]
@@ -83,6 +90,8 @@ export interface ListSpec<W extends AnyWords, Path extends string, Action extend
   /** Filters whose usual choices stand above the rows, one press each: days as today and yesterday, references by the records that they offer. */
   readonly quick?: readonly Path[]
   readonly search?: readonly Path[]
+  /** The search finds a record by the number of others that refer to it, too: a person by their orders. Each asks what reading those asks. */
+  readonly foundBy?: readonly FoundBySpec<W>[]
   readonly sort: SortSpec<Path>
   /** Further sortable paths besides the columns. */
   readonly sortable?: readonly Path[]

@@ -30,6 +30,7 @@ export const autocomplete = async (reader: Reader, call: Call): Promise<readonly
   const [condition] = searchFor(product, entity, args['text'], searched, {
     may: (partField) => mayChooseBy(call, partField),
     shows: (target, partField) => showsOnCard(call, target, partField),
+    referring: [],
   })
   const title = titleField(call)
   const offered = offeredBy(product, entity, args['field'])

@@ -5,7 +5,10 @@ import type { EntityModel } from '../../language/model.ts'
 import { camel } from '../../language/names.ts'
 import { denied } from '../authorize/authorize.ts'
 import type { Call } from '../call.ts'
-import type { PartField } from '../../language/partFields.ts'
+import type { ProductModel } from '../ProductModel.ts'
+import { partFieldAt, type PartField } from '../../language/partFields.ts'
+import { requireNamed } from '../../language/named.ts'
+import type { Referring } from './searchFor.ts'
 
 /** A part's or field's own right; without one, the operation's, or that of a page which reads this field. */
 export const mayRead = ({ caller, operation, own }: Pick<Call, 'caller' | 'operation' | 'own'>, { part, field }: PartField): boolean => {
@@ -32,6 +35,16 @@ export const showsOnCard = ({ caller }: Pick<Call, 'caller'>, entity: EntityMode
   const guard = ownGuard(partField) ?? (onCard(entity, partField.field.path) === undefined ? partField.part.read : undefined)
   return guard === undefined || decide(caller, guard).allowed
 }
+
+/** The fields of other records by whose numbers a list's are found, as far as the caller reads them. */
+export const referringTo = (product: ProductModel, { caller, entity }: Pick<Call, 'caller' | 'entity'>): readonly Referring[] =>
+  (entity.list?.foundBy ?? []).flatMap(({ entity: name, by, guard }) => {
+    const other = requireNamed(product.entities, name)
+    const partField = partFieldAt(other, by)
+    const open =
+      partField && leavesWhole(partField.field) && [guard, ownGuard(partField)].every((each) => !each || decide(caller, each).allowed)
+    return open ? [{ entity: other, partField }] : []
+  })
 
 /** The same where records are chosen: a page's right opens the card as far as it names its fields, and nothing beside it. */
 export const mayChooseBy = (call: Pick<Call, 'caller' | 'operation' | 'entity'>, partField: PartField): boolean => {

@@ -5,7 +5,7 @@ import type { Call } from '../call.ts'
 import type { Reader } from '../reader.ts'
 import { filterBy, type Condition } from './filterBy.ts'
 import { allOf, firstOf, goneOf, isThere, keyOf } from './fragments.ts'
-import { mayRead, onlyOwn, showsOnCard } from './mayRead.ts'
+import { mayRead, onlyOwn, referringTo, showsOnCard } from './mayRead.ts'
 import { slot, type Fragment, type Values } from './plan.ts'
 import { searchFor } from './searchFor.ts'
 import { partFieldAt } from '../../language/partFields.ts'
@@ -39,6 +39,7 @@ export const rowsFor = (reader: Reader, call: Call): Rows => {
     ...searchFor(reader.product, entity, args['search'], entity.list?.search ?? [], {
       may: (partField) => mayRead(call, partField),
       shows: (target, partField) => showsOnCard(call, target, partField),
+      referring: referringTo(reader.product, call),
     }),
     ...stillThere(entity),
     ...(onlyOwn(call) ? [ownOnly(reader, call)] : []),

@@ -43,6 +43,7 @@ const findIn = async (reader: Reader, caller: Caller, entity: EntityModel, text:
   const [condition] = searchFor(reader.product, entity, text, paths, {
     may: (partField) => mayRead({ caller, operation }, partField),
     shows: (target, partField) => showsOnCard({ caller }, target, partField),
+    referring: [],
   })
   if (!condition) return []
   const key = keyOf(entity)

@@ -1,4 +1,4 @@
-// Free search: text anywhere in the listed paths, ids exactly. Paths that the caller may not read are left out.
+// Free search: text anywhere in the listed paths, ids exactly, those of records that refer here among them. What the caller may not read is left out.
 import { choosesOne, neverLeaves, refersToOne, traitsOf } from '../../language/fields/index.ts'
 import { sql } from 'kysely'
 import type { EntityModel } from '../../language/model.ts'
@@ -16,12 +16,20 @@ const inTable = (column: string, table: string, words = 's.words'): Fragment =>
 
 const isText = ({ field }: PartField): boolean => !choosesOne(field) && field.columns.length === 1 && field.columns[0]?.sql === 'text'
 
+/** A field of another entity that refers to what is searched. */
+export interface Referring {
+  readonly entity: EntityModel
+  readonly partField: PartField
+}
+
 /** What a caller may look into. */
 export interface Sight {
   /** Fields of the record itself. */
   readonly may: (partField: PartField) => boolean
   /** Fields of another record, as its card shows them. */
   readonly shows: (entity: EntityModel, partField: PartField) => boolean
+  /** Whose numbers find what they refer to. */
+  readonly referring: readonly Referring[]
 }
 
 /** Texts of the card that a reference shows. */
@@ -75,14 +83,23 @@ const foundIn = (asked: TextSearch, path: string): readonly Fragment[] => {
   return column?.sql === 'text' ? [inTable(column.name, partField.part.table)] : exactly(asked, partField)
 }
 
+/** What another record refers to, by that record's number or code. */
+const referredBy = ({ numeric }: TextSearch, { entity, partField: { part, field } }: Referring): readonly Fragment[] =>
+  entity.key === 'number' && !numeric
+    ? []
+    : [
+        sql`select ${sql.ref(field.columns[0]?.name ?? 'id')} from ${sql.table(part.table)} where id = ${slot('s.id')}::${sql.raw(keyType(entity))}`,
+      ]
+
 const shapeOf = ({ product, entity, sight, numeric, digits }: TextSearch, open: readonly string[]): string =>
-  open
-    .map((path) => {
+  [
+    ...open.map((path) => {
       const partField = partFieldAt(entity, path)
       const texts = partField && refersToOne(partField.field) ? cardTexts(product, partField, sight) : []
       return [path, ...texts.map((each) => each.field.path)].join(' ')
-    })
-    .join() + (numeric ? ' #' : digits === '' ? '' : ' +')
+    }),
+    ...sight.referring.map((each) => `${each.entity.name} ${each.partField.field.path}`),
+  ].join() + (numeric ? ' #' : digits === '' ? '' : ' +')
 
 /** @param paths searched, as the list names them */
 export const searchFor = (
@@ -108,7 +125,7 @@ export const searchFor = (
       shape: `search ${shapeOf(asked, open)}`,
       parts: [],
       where: () => {
-        const found = open.flatMap((path) => foundIn(asked, path))
+        const found = [...open.flatMap((path) => foundIn(asked, path)), ...sight.referring.flatMap((each) => referredBy(asked, each))]
         return found.length === 0 ? sql`false` : sql`${keyOf(entity)} in (${sql.join(found, sql` union all `)})`
       },
       values: { 's.words': containing(text), 's.digits': containing(asked.digits), 's.id': text },

@@ -17,9 +17,11 @@ it('leaves out what only the server reads, and says once what stands there sever
     ...(field.row && { row: field.row.map(lean) }),
   })
   const entity: EntityModel = users
-  const { unique: _unique, ...rest } = entity
+  const { unique: _unique, list, ...rest } = entity
+  const { foundBy: _foundBy, ...leanList } = list ?? {}
   expect(built).toEqual({
     ...rest,
+    list: leanList,
     parts: entity.parts.map(({ table: _table, typeName: _typeName, ...part }) => ({ ...part, fields: part.fields.map(lean) })),
     actions: entity.actions.map(({ effect: _effect, sets: _sets, discloses: _discloses, ...action }) => ({
       ...action,

@@ -63,6 +63,7 @@ export const list = of<WrittenQueue>(
     filters: 'data',
     quick: 'look',
     search: 'data',
+    foundBy: 'data',
     sort: 'data',
     sortable: 'data',
     views: each(

@@ -1,7 +1,7 @@
 // What a role finds on the screens of an entity.
 import type { Guard } from '../../../language/access.ts'
-import type { DetailModel, EntityModel, ListModel, ScreenModel } from '../../../language/model.ts'
-import { named } from '../../../language/named.ts'
+import type { DetailModel, EntityModel, FoundByModel, ListModel, ScreenModel } from '../../../language/model.ts'
+import { named, requireNamed } from '../../../language/named.ts'
 import { partFieldAt } from '../../../language/partFields.ts'
 import { cell } from '../../print/markdown.ts'
 import { mayRead, type Reader } from './Reader.ts'
@@ -13,17 +13,22 @@ const labelsOf = (reader: Reader, entity: EntityModel, paths: readonly string[])
     return found && mayRead(reader, found) !== 'no' ? [reader.say(found.field.label)] : []
   })
 
-const listLines = (reader: Reader, entity: EntityModel, { columns, guards, search, filters, views }: ListModel): readonly string[] => {
-  const { say, word, mayAtAll } = reader
+const listLines = (
+  reader: Reader,
+  entity: EntityModel,
+  { columns, guards, search, foundBy = [], filters, views }: ListModel,
+): readonly string[] => {
+  const { model, say, word, mayAtAll } = reader
   const said = (name: 'columns' | 'searched' | 'filtered' | 'views', labels: readonly string[]): readonly string[] =>
     labels.length === 0 ? [] : [word(name, [...new Set(labels)].join(', '))]
+  const referring = ({ entity: name }: FoundByModel): string => word('idOf', say(requireNamed(model.entities, name).one))
   const seen = columns.filter(({ when }) => when === undefined || mayAtAll(guards[when]))
   return [
     ...said(
       'columns',
       seen.map(({ label }) => say(label)),
     ),
-    ...said('searched', labelsOf(reader, entity, search)),
+    ...said('searched', [...labelsOf(reader, entity, search), ...foundBy.filter(({ guard }) => mayAtAll(guard)).map(referring)]),
     ...said('filtered', labelsOf(reader, entity, filters)),
     ...said(
       'views',

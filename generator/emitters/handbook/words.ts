@@ -9,6 +9,7 @@ export const words = {
   unchanged: 'Nothing.',
   columns: 'Columns: {0}',
   searched: 'Searched by {0}',
+  idOf: 'ID of {0}',
   filtered: 'Filtered by {0}',
   views: 'Views: {0}',
   open: 'What waits: {0}',

@@ -19,7 +19,7 @@ const words = {
   computes: 'kind path when of whose where earlier none sums negated by shows cut',
   reportPart: 'needs',
   screen: 'path name label needs when uses',
-  list: 'columns more filters quick search sort sortable views starts sums plan actions whole verb groups opens below waiting greyedUnless cards priority inPlace look evidence',
+  list: 'columns more filters quick search foundBy sort sortable views starts sums plan actions whole verb groups opens below waiting greyedUnless cards priority inPlace look evidence',
   detail: 'head actions links sections tabs',
   section:
     'kind label of needs when fields facts defaults actions part entity by path look without counts unless own report with copyOf last unread marks answers entries from composes',

@@ -1,4 +1,4 @@
-// What cannot stand beside a record: what is not tied to it, what is slow to ask, columns that are not there.
+// What cannot stand beside a record, nor find one: what is not tied to it, what is slow to ask, columns that are not there.
 import { entities as library } from '../../library/specs/index.ts'
 import { defineEntity } from '../../library/specs/vocabulary.ts'
 
@@ -20,6 +20,7 @@ const loans = defineEntity({
     columns: ['note', 'renewalOf'],
     priority: ['note', 'bag'],
     sort: { by: 'note', first: 'lowest' },
+    foundBy: [{ entity: 'Loan', by: 'renewal' }],
     opens: ['note'],
     below: {
       renewals: { label: 'Renewed by', entity: 'Loan', by: 'note' },
