@@ -1,7 +1,7 @@
-// Tells whether files changed since something was made from them, by size and time of change.
+// Tells whether files changed since something was made from them, by size and time of change. A copy of the project that keeps them is as fresh, wherever it stands.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { house } from './house.mjs'
 
 /**
@@ -30,7 +30,7 @@ export function keepStamp(file, stamp) {
 function listed(path) {
   const stat = statSync(resolve(house, path), { throwIfNoEntry: false })
   if (stat === undefined) return []
-  if (!stat.isDirectory()) return [`${path} ${stat.size} ${stat.mtimeMs}`]
+  if (!stat.isDirectory()) return [`${relative(house, resolve(house, path))} ${stat.size} ${Math.round(stat.mtimeMs)}`]
   return readdirSync(resolve(house, path))
     .toSorted()
     .flatMap((name) => listed(`${path}/${name}`))

@@ -1,7 +1,10 @@
 // The product owner's drill: a running house, seven wishes written into specs/ and nowhere else, and the same house again with all of them.
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
 import { Client } from 'pg'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { house } from '../architecture/listSources.ts'
 import { addEntity, addField, addOption, renameLabel, takePayFromManagers } from '../drill/editSpecs.ts'
 import { admin, fillHouse, manager } from '../drill/fillHouse.ts'
 import { addSettingsScreen, useSettingsScreen } from '../drill/helpTopics.ts'
@@ -13,7 +16,7 @@ import { digestsOf, noteTables, type Digests, type NotedTable } from '../drill/t
 import { visit, type Visitor } from '../drill/Visitor.ts'
 import { closeWindows, launch } from './launch.ts'
 
-// Two builds, two starts and a type check: on a busy machine each takes its time.
+// A build, two starts and a type check: on a busy machine each takes its time.
 
 let browser: Browser
 let copy: Copy
@@ -68,6 +71,7 @@ beforeAll(async () => {
   browser = await launch()
   copy = makeCopy()
   copy.commit('The product as it is')
+  cpSync(join(house, 'dist'), join(copy.folder, 'dist'), { recursive: true, preserveTimestamps: true })
   await liveOnce()
   for (const wish of [addField, addOption, renameLabel, takePayFromManagers, addEntity, addSettingsScreen]) wish(copy)
   Object.assign(made, await runIn(copy, 'generate'), { changed: copy.changed() })
