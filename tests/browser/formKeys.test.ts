@@ -1,4 +1,5 @@
-// Ctrl+S and Ctrl+Enter in a real browser with the real server, wherever a form is; and Save is in sight however long the form.
+// Forms by keyboard, in a real browser with the real server: Ctrl+S and Ctrl+Enter wherever a form is; Save is in sight however long the form; where the focus
+// is when something is wrong in a list of rows, and once a file was sent.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { enter, type Staff } from './story/enter.ts'
 import { openHouse, type House } from './story/openHouse.ts'
@@ -50,6 +51,36 @@ it.each(['Control+s', 'Control+Enter'])('%s sends a dialog, once, and not what s
   await dialog.getByLabel('Title').press(keys)
   await dialog.waitFor({ state: 'detached' })
   expect(await house.sql('select 1 from tags where title = $1', [title])).toHaveLength(1)
+})
+
+it('goes to the field of the row that is wrong, which may be out of sight', async () => {
+  const { page } = staff
+  await staff.open('/settings/tutorialLinks')
+  await page.getByRole('button', { name: /^Edit/ }).click()
+  const second = page.getByRole('group', { name: 'Row 2' })
+  await second.getByRole('textbox', { name: 'Address' }).fill('nowhere')
+  await page.getByRole('button', { name: 'Add link' }).focus()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => second.getByRole('textbox', { name: 'Address' }).evaluate((each) => each === document.activeElement)).toBe(true)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Leave' }).click()
+})
+
+it('comes back to the button that chose a file, and sends the form by keys from there', async () => {
+  const { page } = staff
+  await page.getByRole('link', { name: 'Banners' }).click()
+  await page.getByRole('button', { name: 'Add banner' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add banner' })
+  const select = dialog.getByRole('button', { name: 'Select file' })
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), select.press('Enter')])
+  await chooser.setFiles('docs/screenshots/users.png')
+  await dialog.locator('.fileNow').getByText('users.png').waitFor()
+  await expect.poll(() => select.evaluate((each) => each === document.activeElement)).toBe(true)
+  await page.keyboard.press('Control+Enter')
+  await dialog.getByText('Alternative text is required').waitFor()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Leave' }).click()
+  expect(staff.problems).toEqual([])
 })
 
 it('Control+Enter takes along what stands typed in a choice, as a press does: what cannot be chosen is not sent as nothing', async () => {

@@ -1,8 +1,10 @@
-// The inbox as staff work it off: who waits longest stands open with what was written, an answer goes out in its place, and a colleague sees both.
+// The inbox as staff work it off: who waits longest stands open with what was written, an answer goes out in its place, and a colleague sees both; on a profile it is sent once, whatever is done with its thread meanwhile.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { enter, type Staff } from './story/enter.ts'
+import { heldLine } from './story/heldLine.ts'
 import { keepNotices } from './story/keepNotices.ts'
 import { openHouse, type House } from './story/openHouse.ts'
+import { openTab } from './story/openTab.ts'
 import { openId, panel, untilOpen } from './story/takingBack.ts'
 
 let house: House
@@ -143,4 +145,36 @@ it('takes one off the list by a key, and puts it back', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Wait again' }).click()
   await expect.poll(() => statusOf(id)).toBe('WAITING')
   expect(admin.problems).toEqual([])
+})
+
+it('sends an answer to a thread on a profile once, though it is closed and opened while it is under way', async () => {
+  const storageState = await manager.context.storageState()
+  const { page, sent, open, problems } = await enter(house, { storageState })
+  const line = await heldLine(page)
+  const [user] = await house.sql<{ id: string }>(
+    "select t.user_id::text as id from message_threads t join users u on u.id = t.user_id and u.status = 'ACTIVE' where t.other_id is null limit 1",
+  )
+  await open(`/profile/${user?.id}`)
+  await openTab(page, 'Messages')
+  // A line that was opened anew meanwhile sends what is running once more, under the same key: by it the server knows it again.
+  const replies = (): number =>
+    new Set(sent.flatMap(({ payload }) => (payload?.operationName === 'MessagesReply' ? [payload.variables?.['key']] : []))).size
+  const messages = page.getByRole('region', { name: 'Messages', exact: true })
+  const thread = messages.getByRole('button', { name: /Concord Demo/ })
+  const box = messages.getByRole('textbox', { name: 'Reply' })
+  await thread.click()
+  await box.fill('Once is enough.')
+  line.hold()
+  await box.press('Control+Enter')
+  await expect.poll(() => box.isDisabled()).toBe(true)
+  await thread.click()
+  await box.waitFor({ state: 'detached' })
+  await thread.click()
+  await box.waitFor()
+  expect(await box.isDisabled()).toBe(true)
+  line.letGo()
+  await messages.getByRole('list').getByText('Once is enough.').waitFor()
+  await expect.poll(async () => [await box.inputValue(), await box.isDisabled()]).toEqual(['', false])
+  expect(replies()).toBe(1)
+  expect(problems).toEqual([])
 })

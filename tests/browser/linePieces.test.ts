@@ -1,10 +1,10 @@
 // Code that comes late takes its place without a jump, and takes nothing with it. Code that does not come while the line is down fails in its own place:
 // the page, and what is typed on it, stays; and it heals by itself.
-import type { Locator, Page } from 'playwright-core'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, afterEach, expect, it } from 'vitest'
 import { openLine, type Line } from './line/openLine.ts'
 import { noteShifts, shiftsOf } from './shift/measure.ts'
-import { enter, type Staff } from './story/enter.ts'
+import { enter, type Staff, type WindowOptions } from './story/enter.ts'
 import { openHouse, type House } from './story/openHouse.ts'
 import { findWaiting } from './story/people.ts'
 
@@ -14,19 +14,27 @@ let line: Line
 let house: House
 let creator: string
 let staff: Staff
+let storageState: Awaited<ReturnType<BrowserContext['storageState']>>
+
+const window = (options: WindowOptions): Promise<Staff> =>
+  enter({ ...house, address: line.address }, { noticesSilence: true, at: '/about', ...options })
 
 beforeAll(async () => {
   line = await openLine(() => Number(new URL(house.address).port))
   house = await openHouse({ origins: [line.address] })
   const [found] = await findWaiting(house, 1)
   creator = String(found?.user)
+  const { page, context } = await window({ as: 'admin' })
+  await page.getByRole('heading', { name: 'About' }).waitFor()
+  storageState = await context.storageState()
+  await context.close()
 })
 afterAll(async () => {
   await line?.close()
   await house?.stop()
 })
 beforeEach(async () => {
-  staff = await enter({ ...house, address: line.address }, { noticesSilence: true, at: '/about', as: 'admin' })
+  staff = await window({ storageState })
   await staff.page.getByRole('heading', { name: 'About' }).waitFor()
 })
 afterEach(async () => {

@@ -1,4 +1,4 @@
-// What a browser cannot talk itself into: rights written into its own storage (A22), and a socket from another site's page (S12). And what an edit says whose right goes away.
+// What a browser cannot talk itself into: rights written into its own storage (A22), and a socket from another site's page (S12). What is shown of a masked account, and what an edit says whose right goes away.
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -25,6 +25,41 @@ beforeAll(async () => {
 afterAll(async () => {
   elsewhere?.close()
   await house?.stop()
+})
+
+it('the account of a payout is shown at one press in the Pay dialog and gone with it; the audit says so, and not what it is', async () => {
+  const { page, problems } = manager
+  await manager.open('/payoutRequests?look=table')
+  const pay = page
+    .getByRole('button', { name: /^Pay: / })
+    .and(page.locator('[aria-disabled="false"]'))
+    .first()
+  await pay.waitFor()
+  const id = (await pay.getAttribute('aria-label'))?.replace('Pay: ', '') ?? ''
+  const [stored] = await house.sql<{ account: string }>('select account from payout_requests where id = $1', [id])
+  const account = stored?.account ?? 'no account'
+  await pay.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Show: Account' }).click()
+  await dialog.getByText(account, { exact: true }).waitFor()
+  expect(await manager.axe()).toEqual([])
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect.poll(() => dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  // The demo's staff have shown accounts before.
+  const told = await house.sql("select record, input from audit_record where action = 'reveal' order by id desc limit 1")
+  expect(told).toEqual([{ record: id, input: { field: 'account', reason: `Payout request ${id}` } }])
+  const lines = await house.sql<{ line: string }>(
+    "select a::text as line from audit_record a where action = 'reveal' union all select k::text from operation_key k",
+  )
+  expect(lines.filter(({ line }) => line.includes(account))).toEqual([])
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(await page.content()).not.toContain(account)
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage].map((each) => Object.entries(each))))).not.toContain(
+    account,
+  )
+  expect(problems).toEqual([])
+  await page.setViewportSize({ width: 1440, height: 1000 })
 })
 
 it('an edit whose right is taken away says so, and goes on with what was typed when it is given back', async () => {
