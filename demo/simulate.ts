@@ -1,4 +1,5 @@
 // Two years of the demo's business, event after event in the order of time: deposits, purchases, refunds, corrections, payouts.
+import { alikeBy } from '../language/alike.ts'
 import { openBook, type Book } from './book.ts'
 import { runEvents, type Event, type Later } from './events.ts'
 import { openManualPayouts, type ManualPayouts } from './manualPayoutsMade.ts'
@@ -112,19 +113,13 @@ const requestTime = (at: number, count: number, { now, random }: Stage): number 
 const times = (count: number, time: (at: number) => number, run: (time: number) => void): readonly Event[] =>
   Array.from({ length: Math.round(count) }, (_each, at) => time(at)).map((each) => ({ time: each, run: () => run(each) }))
 
-const byCreator = (posts: readonly OfferedPost[]): ReadonlyMap<Person, readonly OfferedPost[]> => {
-  const found = new Map<Person, OfferedPost[]>()
-  for (const each of posts) found.set(each.post.creator, [...(found.get(each.post.creator) ?? []), each])
-  return found
-}
-
 export const simulate = (people: readonly Person[], posts: readonly OfferedPost[], size: Size, now: Date, random: Random): Business => {
   const stage = stageOf(people, now, random)
   const book = openBook()
   const requests = openRequests(book, stage.staff, random)
   const manual = openManualPayouts(book, requests.held, stage.staff, random)
   const subscriptions = openSubscriptions()
-  const shelves = byCreator(posts)
+  const shelves = alikeBy(posts, ({ post }) => post.creator)
   const trade = openTrade({ book, held: requests.held, postsOf: (creator) => shelves.get(creator) ?? [], subscriptions, random })
   // The younger the denser.
   const tradeTime = (): number => stage.now - Math.round(span * random.next() ** 1.7) - 1_000

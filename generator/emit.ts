@@ -14,39 +14,19 @@ import { emitRecords } from './emitters/records.ts'
 import { sdlOf } from './emitters/sdl.ts'
 import { emitSelected } from './emitters/selected.ts'
 import { emitStored } from './emitters/stored.ts'
-import {
-  emitAccess,
-  emitApp,
-  emitComputations,
-  emitCustoms,
-  emitDatabase,
-  emitHomes,
-  emitLeaves,
-  emitMenu,
-  emitNews,
-  emitOperations,
-  emitReports,
-  emitRoutes,
-} from './emitters/tables.ts'
+import { emitAccess, emitApp, emitCustoms, emitRoutes, emitTableOfEach } from './emitters/tables.ts'
 import { printCode } from './print/code.ts'
 
 const tables = [
   emitApp,
   emitRoutes,
-  emitMenu,
-  emitHomes,
-  emitNews,
+  emitTableOfEach,
   emitAccess,
   emitAccessDocument,
   emitRights,
-  emitOperations,
   emitCustoms,
   emitEntities,
   emitForms,
-  emitDatabase,
-  emitReports,
-  emitComputations,
-  emitLeaves,
   emitColumns,
   emitStored,
   emitCustomCalls,

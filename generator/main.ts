@@ -54,16 +54,20 @@ const makeRenumbered = async (folders: Folders, which: string | undefined): Prom
   return why === undefined ? runOnce(folders, false) : refuse(why)
 }
 
-/** What may be asked for, and how many words follow it. */
-const asks: Readonly<Record<string, number>> = {
-  '--check': 0,
-  '--watch': 0,
-  '--left': 0,
-  '--untranslated': 0,
-  '--drop': 1,
-  '--renumber': 1,
-  '--release': 1,
-  '--restart-migrations': 0,
+interface Command {
+  /** How many words may follow it. */
+  readonly words: 0 | 1
+  readonly run: (folders: Folders, word: string | undefined) => Promise<number>
+}
+const commands: Readonly<Record<string, Command>> = {
+  '--check': { words: 0, run: check },
+  '--watch': { words: 0, run: watch },
+  '--left': { words: 0, run: (folders) => drop(folders) },
+  '--untranslated': { words: 0, run: listUntranslated },
+  '--drop': { words: 1, run: (folders, name = '') => drop(folders, name) },
+  '--renumber': { words: 1, run: makeRenumbered },
+  '--release': { words: 1, run: release },
+  '--restart-migrations': { words: 0, run: (folders) => runOnce(folders, true) },
 }
 const usage =
   'npm run generate [-- [--product FOLDER] [--check | --watch | --left | --untranslated | --drop NAME | --renumber ours|theirs | --release VERSION | --restart-migrations]]'
@@ -73,16 +77,11 @@ const run = async (folders: Folders, args: readonly string[]): Promise<number> =
   if (args.join(' ') === 'diff --accept') return accept(folders)
   if (args[0] === 'diff') return diff(folders, args.slice(1))
   if (args[0] === 'new') return makeNew(folders, args.slice(1))
-  const [asked, ...more] = args
-  if (asked !== undefined && more.length > (asks[asked] ?? -1)) return refuse(`${args.join(' ')} is not known\n${usage}`)
-  if (args.includes('--check')) return check(folders)
-  if (args.includes('--left')) return drop(folders)
-  if (args.includes('--untranslated')) return listUntranslated(folders)
-  if (args.includes('--drop')) return drop(folders, args[args.indexOf('--drop') + 1] ?? '')
-  if (args.includes('--renumber')) return makeRenumbered(folders, args[args.indexOf('--renumber') + 1])
-  if (args.includes('--release')) return release(folders, args[args.indexOf('--release') + 1])
-  if (args.includes('--watch')) return watch(folders)
-  return runOnce(folders, args.includes('--restart-migrations'))
+  const [asked, ...words] = args
+  if (asked === undefined) return runOnce(folders, false)
+  const command = Object.hasOwn(commands, asked) ? commands[asked] : undefined
+  if (!command || words.length > command.words) return refuse(`${args.join(' ')} is not known\n${usage}`)
+  return command.run(folders, words[0])
 }
 
 run(foldersOf(process.env['PRODUCT'] ?? ''), process.argv.slice(2)).then(

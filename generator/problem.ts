@@ -23,3 +23,6 @@ export interface LocatedProblem extends Problem {
 }
 
 export type AddProblem = (problem: Problem) => void
+
+/** The place of what is about a file as a whole. */
+export const atHead = (file: string) => ({ file, line: 1, column: 1, text: '', length: 0 })

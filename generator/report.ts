@@ -1,4 +1,5 @@
 // Problems as the author reads them: place, code, what is wrong, and the line with a mark under it.
+import { alikeBy } from '../language/alike.ts'
 import type { LocatedProblem } from './problem.ts'
 
 /** What is shown of the specs must not steer the terminal. */
@@ -23,15 +24,9 @@ const inOrder = (a: LocatedProblem, b: LocatedProblem): number =>
 /** The same said of several places, which is mostly one slip at the place that they all name. */
 type Told = readonly [LocatedProblem, ...LocatedProblem[]]
 
-const told = (problems: readonly LocatedProblem[]): readonly Told[] => {
-  const found = new Map<string, Told>()
-  for (const each of problems) {
-    const key = `${each.code}\n${each.message}`
-    const known = found.get(key)
-    found.set(key, known ? [...known, each] : [each])
-  }
-  return [...found.values()]
-}
+const told = (problems: readonly LocatedProblem[]): readonly Told[] => [
+  ...alikeBy(problems, ({ code, message }) => `${code}\n${message}`).values(),
+]
 
 /** @param outcome what became of the run all the same */
 export const report = (problems: readonly LocatedProblem[], outcome = 'Nothing was written.'): string => {

@@ -3,6 +3,7 @@ import { neverLeaves } from '../language/fields/index.ts'
 import type { Guard } from '../language/access.ts'
 import type { CardModel, EntityModel, FieldModel, PartModel } from '../language/model.ts'
 import { camel } from '../language/names.ts'
+import { inside } from './print/indent.ts'
 import { isClosed } from './resolve/rules.ts'
 
 export interface Selection {
@@ -11,9 +12,9 @@ export interface Selection {
   readonly guards: Readonly<Record<string, Guard>>
 }
 
-/** Whether a field can ever be sent: secrets and what nobody may read are not part of the contract. */
-export const isSent = (part: PartModel, field: FieldModel): boolean => !neverLeaves(field) && !isClosed(field.read ?? part.read)
-export const sentFields = (part: PartModel): readonly FieldModel[] => part.fields.filter((field) => isSent(part, field))
+/** Fields that can ever be sent: secrets and what nobody may read are not part of the contract. */
+export const sentFields = (part: PartModel): readonly FieldModel[] =>
+  part.fields.filter((field) => !neverLeaves(field) && !isClosed(field.read ?? part.read))
 /** Masked fields of which somebody may see the whole. */
 export const revealedFields = (part: PartModel): readonly FieldModel[] =>
   isPartSent(part) ? sentFields(part).filter((field) => field.reveal !== undefined && !isClosed(field.reveal)) : []
@@ -34,7 +35,7 @@ const cardGuards = (card: CardModel): Readonly<Record<string, Guard>> =>
 
 const fieldLine = (field: FieldModel): readonly string[] => {
   const start = `${field.name}${include(field.guard)}`
-  return field.card ? [`${start} {`, ...cardLines(field.card), '}'] : [start]
+  return field.card ? inside(start, cardLines(field.card)) : [start]
 }
 const fieldGuards = (field: FieldModel): Readonly<Record<string, Guard>> => ({
   ...(field.guard && field.read ? { [field.guard]: field.read } : {}),
@@ -47,7 +48,7 @@ const partSelection = (part: PartModel, wanted: (field: FieldModel) => boolean):
   const guards: Record<string, Guard> = part.guard ? { [part.guard]: part.read } : {}
   for (const field of fields) Object.assign(guards, fieldGuards(field))
   const lines = fields.flatMap(fieldLine)
-  return { lines: part.name === '' ? lines : [`${part.name}${include(part.guard)} {`, 'id', 'version', ...lines, '}'], guards }
+  return { lines: part.name === '' ? lines : inside(`${part.name}${include(part.guard)}`, ['id', 'version', ...lines]), guards }
 }
 
 /**

@@ -3,6 +3,7 @@
 // takes a count has the forms of that language, the further ones behind the text of many: "{0} books are still out._few".
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { alikeBy } from '../language/alike.ts'
 import { errorTexts } from '../language/errorTexts.ts'
 import type { Model } from '../language/model.ts'
 import { countedIn, formIn, formsOf } from '../language/plurals.ts'
@@ -57,11 +58,7 @@ const read = (content: string): Texts | undefined => {
 }
 
 /** The keys of each text that the specs say. */
-const keysOf = (texts: Texts): ReadonlyMap<string, readonly string[]> => {
-  const found = new Map<string, string[]>()
-  for (const [key, text] of Object.entries(texts)) found.set(text, [...(found.get(text) ?? []), key])
-  return found
-}
+const keysOf = (texts: Texts): ReadonlyMap<string, readonly string[]> => alikeBy(Object.keys(texts), (key) => texts[key] ?? '')
 
 const textsIn = (folder: string, name: string): Texts =>
   existsSync(join(folder, name)) ? (read(readFileSync(join(folder, name), 'utf8')) ?? {}) : {}

@@ -19,6 +19,8 @@ export const filterName = ({ path, wire }: { readonly path: string; readonly wir
 export const inputName = ({ name, wire }: { readonly name: string; readonly wire?: string }): string => wire ?? name
 /** review.status -> ReviewStatus */
 export const pascal = (path: string): string => capital(camel(path))
+/** In words: ReadingRoom -> Reading room, fieldBoardGames -> Field board games */
+export const spoken = (name: string): string => capital(words(name).join(' ').toLowerCase())
 /** openOrder -> open_order */
 export const snake = (name: string): string => words(name).join('_').toLowerCase()
 /** OpenOrder -> openOrders; Currency -> currencies */

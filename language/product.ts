@@ -1,6 +1,6 @@
 // What a product says besides its entities: roles and rights, the person, menu, constants, custom screens, texts.
 import type { MenuEntrySpec } from './menu.ts'
-import type { AppModel, PersonModel } from './model.ts'
+import type { AppModel, CustomNames, PersonModel } from './model.ts'
 import type { NewsSpec } from './news.ts'
 import type { Requirement } from './requirement.ts'
 import type {
@@ -93,20 +93,9 @@ export type ScreensSpec<W extends AnyWords> = Readonly<
 export type NamedSpec<W extends AnyWords> = Readonly<Record<W['named'], Requirement<W>>>
 
 /** Customs that are none of the kinds for one reason. Each name stands in one row. */
-export interface CustomsRow {
+export interface CustomsRow extends Partial<CustomNames> {
   /** Why no kind says it, for whoever would make it one: what it needs to know, whose rule it is, what it moves or asks. */
   readonly why: string
-  readonly screens?: readonly string[]
-  readonly sections?: readonly string[]
-  readonly dialogs?: readonly string[]
-  readonly effects?: readonly string[]
-  readonly actions?: readonly string[]
-  readonly guards?: readonly string[]
-  readonly derived?: readonly string[]
-  readonly answers?: readonly string[]
-  /** Pieces of the bar at the top. */
-  readonly bar?: readonly string[]
-  readonly reports?: readonly string[]
 }
 
 /** Everything that the specs leave to code. A product that lists its customs lists all of them. */

@@ -6,12 +6,11 @@ import type { RuleSpec } from './fieldRules.ts'
 import type { Field } from './fields/index.ts'
 import type { KeptName } from './kept.ts'
 import type { LeavesSpec } from './leaves.ts'
+import type { Tone } from './model/text.ts'
 import type { ReportSpec } from './reports.ts'
 import type { Requirement } from './requirement.ts'
 import type { DetailSpec, ListSpec, QueueSpec, SettingsSpec } from './screens/index.ts'
 import type { AnyWords } from './words.ts'
-
-export type Tone = 'neutral' | 'attention' | 'good' | 'bad'
 
 export interface StateSpec {
   readonly label: string
@@ -29,20 +28,13 @@ export interface Lifecycle<W extends AnyWords, F extends string, S extends strin
   readonly transitions: { readonly [K in T]: TransitionSpec<W, NoInfer<F>, NoInfer<S>, NoInfer<T>> }
 }
 
-/** A named piece of an entity: its own table, version, rights and form. An entity is itself its first part. */
-export interface PartSpec<W extends AnyWords, F extends string, S extends string, T extends string> {
-  readonly label?: string
-  /** Its name on the wire where that is not entity + part: personalInfo. */
-  readonly wire?: string
-  /** Its name until now, so that its table goes with it; 'nothing' where it only looks like one that goes. */
-  readonly was?: string
+/** What an entity, itself its first part, and each further part say alike. */
+interface PartBody<W extends AnyWords, F extends string, S extends string, T extends string> {
   readonly read: Requirement<W>
   /** Who may change it by a form; absent = nobody. */
   readonly update?: Requirement<W>
   readonly ownRead?: Requirement<W>
   readonly ownUpdate?: Requirement<W>
-  /** Whose profiles have it. */
-  readonly of?: W['group']
   /** Records of the world outside, not of staff: guards every change by a custom rule. */
   readonly guards?: readonly string[]
   /** The custom that does more than store when its form is saved: derives a value, tells somebody. */
@@ -56,8 +48,6 @@ export interface PartSpec<W extends AnyWords, F extends string, S extends string
    * version: { entity: 'PageVersion', before: true, with: { page: 'id', title: 'title', body: 'body' }, sets: { replacedBy: 'viewer' }, keep: 20 }
    */
   readonly leaves?: Readonly<Record<string, LeavesSpec<W>>>
-  /** A list of the site's configuration: fields named there are left out of view and form, their values kept. */
-  readonly hiddenBy?: string
   readonly fields: { readonly [K in F]: Field<W> }
   /**
    * What its fields have to be together, by names of one's own: form and server check it, at creation and whenever one of them changes.
@@ -65,6 +55,19 @@ export interface PartSpec<W extends AnyWords, F extends string, S extends string
    */
   readonly rules?: Readonly<Record<string, RuleSpec<NoInfer<Own<F, S>['field']> | 'id'>>>
   readonly lifecycle?: Lifecycle<W, F, S, T>
+}
+
+/** A named piece of an entity: its own table, version, rights and form. An entity is itself its first part. */
+export interface PartSpec<W extends AnyWords, F extends string, S extends string, T extends string> extends PartBody<W, F, S, T> {
+  readonly label?: string
+  /** Its name on the wire where that is not entity + part: personalInfo. */
+  readonly wire?: string
+  /** Its name until now, so that its table goes with it; 'nothing' where it only looks like one that goes. */
+  readonly was?: string
+  /** Whose profiles have it. */
+  readonly of?: W['group']
+  /** A list of the site's configuration: fields named there are left out of view and form, their values kept. */
+  readonly hiddenBy?: string
 }
 
 export interface Own<F extends string, S extends string> {
@@ -119,7 +122,7 @@ export interface EntitySpec<
   T extends string,
   A extends string,
   P extends AnyParts,
-> {
+> extends PartBody<W, F, S, T> {
   readonly entity: W['entity']
   /** Its name on the wire where that is not the plural. */
   readonly wire?: string
@@ -142,31 +145,15 @@ export interface EntitySpec<
    */
   readonly storedAs?: KeptName
 
-  readonly read: Requirement<W>
   /** A reference to another record, of these or not: those that belong together are locked beginning with the one they refer to, so that changes of several never wait crosswise. */
   readonly lockedAfter?: NoInfer<F>
   /** Every time somebody reads its records leaves a line in the audit, with operation and filter: it is written before the rows are read, and without it nothing is read. */
   readonly readsAudited?: true
-  readonly update?: Requirement<W>
-  readonly ownRead?: Requirement<W>
-  readonly ownUpdate?: Requirement<W>
-  readonly guards?: readonly string[]
   /**
    * What guards ask of a record that can be said by its values, by the guard's name; its words are the text guards.<name>. All of a row has to hold, and one of several rows.
    * notDeleted: { status: { not: ['DELETED'] } }; notSelf: { id: { not: 'viewer' } }; postNotPublished: [{ published: ['false'] }, { publishTime: 'empty' }]
    */
   readonly conditions?: Readonly<Record<string, ConditionSpec<NoInfer<Names<F, S, T, P>['field']>>>>
-  /** The custom that does more than store when its own form is saved. */
-  readonly effect?: string
-  /** As of a part: said in the dialog of its own form. */
-  readonly confirms?: ConfirmSpec
-  readonly sets?: { readonly [K in NoInfer<F>]?: 'now' | 'viewer' }
-  /** As of a part: what saving its own form leaves behind. */
-  readonly leaves?: Readonly<Record<string, LeavesSpec<W>>>
-  readonly fields: { readonly [K in F]: Field<W> }
-  /** As of a part: what its own fields have to be together. */
-  readonly rules?: Readonly<Record<string, RuleSpec<NoInfer<Own<F, S>['field']> | 'id'>>>
-  readonly lifecycle?: Lifecycle<W, F, S, T>
   readonly parts?: P
   /** No two records alike in these together. */
   readonly unique?: readonly {

@@ -1,9 +1,10 @@
 // What a figure counts: fields that are there, kept with the record, and of the sort that each is named for.
 import { isComputed } from '../../language/fields/derived.ts'
-import { choosesOne, neverLeaves, refersToOne, traitsOf } from '../../language/fields/index.ts'
+import { choosesOne, neverLeaves, refersToOne } from '../../language/fields/index.ts'
 import { splitPath } from '../../language/paths.ts'
 import { meantOrAll } from '../../language/suggest.ts'
 import { rowsOf } from '../resolve/conditions.ts'
+import { sortOf } from '../resolve/fieldRules.ts'
 import type { AddProblem } from '../problem.ts'
 import {
   under,
@@ -25,20 +26,14 @@ export interface FigureAt extends At<WrittenFigure> {
   readonly entity: WrittenEntity
 }
 
-const isTime = (field: WrittenField): boolean => columnsOf(field)[0] === 'timestamptz'
-/** One number, of one currency where it is an amount. */
-const isNumber = (field: WrittenField): boolean => {
-  const [first = '', ...more] = columnsOf(field)
-  return more.length === 0 && /^(bigint|integer|numeric)/.test(first) && !traitsOf(field).refers
-}
 const pointsAt = (field: WrittenField | undefined, entity: string): boolean =>
   field !== undefined && refersToOne(field) && field.entity === entity
 
 type Wanted = readonly [what: string, isIt: (field: WrittenField | undefined, path: string) => boolean]
 const choice: Wanted = ['a choice or a state', (field, path) => (field ? choosesOne(field) : splitPath(path)[1] === 'status')]
 const wantedOf = ({ spec, entity }: FigureAt): Readonly<Record<string, Wanted>> => ({
-  at: ['a time', (field) => field !== undefined && isTime(field)],
-  sums: ['a number, or an amount whose currency the spec says', (field) => field !== undefined && isNumber(field)],
+  at: ['a time', (field) => field !== undefined && sortOf(field) === 'moment'],
+  sums: ['a number, or an amount whose currency the spec says', (field) => field !== undefined && sortOf(field) === 'number'],
   distinct: ['one value', (field) => field !== undefined && columnsOf(field).length === 1],
   about: [`a reference to a ${entity.entity}`, (field) => pointsAt(field, entity.entity)],
   by: 'of' in spec ? [`a reference to a ${spec.of}`, (field) => pointsAt(field, spec.of)] : choice,

@@ -1,6 +1,6 @@
 // Every custom that the specs name has its reason, once, and none has one that nothing names.
 import type { Model } from '../../language/model.ts'
-import { familiesOf, firstPlaceOf, keyOf, under } from '../customs/customPlaces.ts'
+import { familiesOf, firstPlaceOf, keyOf, namesUnder } from '../customs/customPlaces.ts'
 import { didYouMean, nearest } from '../../language/suggest.ts'
 import type { AddProblem } from '../problem.ts'
 import type { Written } from '../written.ts'
@@ -12,7 +12,7 @@ export const ensureCustoms = (model: Model, written: Written, add: AddProblem): 
   const named = families.flatMap(([family, names]) => names.map((name) => ({ family, name })))
   const known = new Set(named.map(keyOf))
   const rows = written.customs.map((spec, at) => ({ spec, path: ['customs', at] }))
-  const given = rows.flatMap((row) => families.flatMap(([family]) => under(family, family)(row)))
+  const given = rows.flatMap((row) => families.flatMap(([family]) => namesUnder(family, family)(row)))
   const keys = given.map(keyOf)
   const placeOf = firstPlaceOf(written)
   const meant = new Set<string>()

@@ -169,7 +169,7 @@ const ensureCards = ({ fields, add }: Look, { spec, path }: At<WrittenList>): vo
     })
 }
 
-const ensurePaging = (entity: At<WrittenEntity>, add: AddProblem): void => {
+const ensureOneList = (entity: At<WrittenEntity>, add: AddProblem): void => {
   if (entity.spec.list && entity.spec.queue)
     add({
       code: 'list-and-queue',
@@ -183,7 +183,7 @@ export const ensureLists: Ensure = ({ written, add }) => {
   const closed = makeClosed(written)
   for (const entity of entitiesIn(written)) {
     const fields = fieldsByPath(entity)
-    ensurePaging(entity, add)
+    ensureOneList(entity, add)
     ensureKeeps(entity, add)
     for (const list of closed.shown(entity) ? [] : listsIn(entity))
       for (const ensure of [

@@ -15,17 +15,16 @@ const ensureRoom = (fields: Readonly<Record<string, WrittenField>>, path: SpecPa
   add({ code: 'own-asks-name', path: [...path, taken], at: 'name', message })
 }
 
-/** An action that asks it is about a record of somebody's. */
-const ensureAbout = ({ entity, own }: WrittenEntity, on: 'record' | 'list', path: SpecPath, add: AddProblem): void => {
-  const message =
-    on === 'list'
-      ? 'It is about no single record, so about nobody who could be oneself.'
-      : own === undefined && `No ${entity} is about anybody who logs in: say whom, by own.`
-  if (message !== false) add({ code: 'own-asks-nobody', path, message })
+const noRecord = 'It is about no single record, so about nobody who could be oneself.'
+
+/** An action that asks it is about a record of somebody's: why it is not; undefined where it is. */
+const whyNobody = ({ entity, own }: WrittenEntity, on: 'record' | 'list'): string | undefined => {
+  if (on === 'list') return noRecord
+  return own === undefined ? `No ${entity} is about anybody who logs in: say whom, by own.` : undefined
 }
 
 export const ensureOwnAsks: Ensure = ({ written, add }) => {
-  const refuse = ({ spec, path }: At<WrittenField>, message: string | undefined): void => {
+  const refuse = ({ spec, path }: At<Pick<WrittenField, 'ownAsks'>>, message: string | undefined): void => {
     if (spec.ownAsks !== undefined && message !== undefined) add({ code: 'own-asks-nobody', path: [...path, 'ownAsks'], message })
   }
   for (const entity of entitiesIn(written)) {
@@ -42,13 +41,10 @@ export const ensureOwnAsks: Ensure = ({ written, add }) => {
       }
     }
     for (const { spec, path, on } of actionsIn(entity)) {
-      if ('ownAsks' in spec && spec.ownAsks !== undefined) ensureAbout(entity.spec, on, [...path, 'ownAsks'], add)
+      refuse({ spec, path }, whyNobody(entity.spec, on))
       ensureRoom(spec.asks ?? {}, [...path, 'asks'], add)
       for (const [name, ask] of Object.entries(spec.asks ?? {}))
-        refuse(
-          { spec: ask, path: [...path, 'asks', name] },
-          elsewhere ?? (on === 'list' ? 'It is about no single record, so about nobody who could be oneself.' : undefined),
-        )
+        refuse({ spec: ask, path: [...path, 'asks', name] }, elsewhere ?? (on === 'list' ? noRecord : undefined))
     }
   }
 }

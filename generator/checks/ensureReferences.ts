@@ -6,15 +6,13 @@ import type { AddProblem } from '../problem.ts'
 import { partsOf, under, type Written, type WrittenEntity, type WrittenField } from '../written.ts'
 import { fieldsOf, pathsOf, type Ensure } from './scope.ts'
 import { valuesAt } from './ensureValues.ts'
-import { actionsIn, askedBy, entitiesIn, fieldsIn, partsIn, type At } from './walk.ts'
+import { entitiesIn, fieldsAndAsks, fieldsIn, partsIn, type At } from './walk.ts'
 
 type Reference = Extract<WrittenField, { kind: 'reference' | 'references' }>
 
 /** References among the fields, and among what dialogs ask. */
-const referencesIn = (entity: At<WrittenEntity>): readonly At<Reference>[] => {
-  const fields = [...partsIn(entity).flatMap(fieldsIn), ...actionsIn(entity).flatMap(askedBy)]
-  return fields.flatMap(({ spec, path }) => (refers(spec) ? [{ spec, path }] : []))
-}
+const referencesIn = (entity: At<WrittenEntity>): readonly At<Reference>[] =>
+  fieldsAndAsks(entity).flatMap(({ spec, path }) => (refers(spec) ? [{ spec, path }] : []))
 
 /** Stored values of any part, for those whom the spec tells them. */
 const isNarrowing = (other: WrittenEntity, path: string): boolean => {

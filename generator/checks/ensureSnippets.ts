@@ -1,18 +1,13 @@
 // Texts kept ready: they stand in the rows of a list, and what is filled into them is of the record.
 import { didYouMean } from '../../language/suggest.ts'
 import { listOf } from '../resolve/list.ts'
-import { under, type WrittenEntity, type WrittenField } from '../written.ts'
+import { under } from '../written.ts'
 import { fieldsOf, inRows, type Ensure } from './scope.ts'
-import { actionsIn, askedBy, entitiesIn, fieldsIn, partsIn, type At } from './walk.ts'
-
-const fieldsOfForms = (entity: At<WrittenEntity>): readonly At<WrittenField>[] => [
-  ...partsIn(entity).flatMap(fieldsIn),
-  ...actionsIn(entity).flatMap(askedBy),
-]
+import { entitiesIn, fieldsAndAsks } from './walk.ts'
 
 export const ensureSnippets: Ensure = ({ written, add }) => {
   for (const entity of entitiesIn(written))
-    for (const { spec, path } of fieldsOfForms(entity)) {
+    for (const { spec, path } of fieldsAndAsks(entity)) {
       if (!('snippets' in spec) || !spec.snippets) continue
       const { snippets } = spec
       const at = [...path, 'snippets']

@@ -8,7 +8,6 @@ import { auditIn } from '../resolve/auditIn.ts'
 import { listOf } from '../resolve/list.ts'
 import { under, type Written } from '../written.ts'
 import { fieldsOf, inRows, type Ensure } from './scope.ts'
-
 import { entitiesIn, sectionsIn } from './walk.ts'
 
 type Timeline = TimelineSection<AnyWords>

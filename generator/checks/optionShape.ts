@@ -32,10 +32,11 @@ const keys: Readonly<Record<KeyKind, readonly [name?: RegExp, like?: string]>> =
 
 const bySort = (said: Said<'bySort'>): Shape => {
   const other = optionShape(said.other)
-  const [ofText, ofObject] = [said.text, said.object].map((each) => (each ? optionShape(each) : other))
+  const ofText = said.text ? optionShape(said.text) : other
+  const ofObject = said.object ? optionShape(said.object) : other
   return (value, path, scope) => {
-    if (typeof value === 'string' && said.words.includes(value)) return
-    ;((typeof value === 'string' ? ofText : isObject(value) ? ofObject : other) ?? other)(value, path, scope)
+    if (typeof value === 'string') return said.words.includes(value) ? undefined : ofText(value, path, scope)
+    return (isObject(value) ? ofObject : other)(value, path, scope)
   }
 }
 

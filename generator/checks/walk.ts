@@ -137,13 +137,14 @@ const withRows = ({ spec, path }: At<WrittenField>): readonly InputAt[] => [
   ...('fields' in spec ? Object.entries(spec.fields).map(([name, row]) => ({ spec: row, path: [...path, 'fields', name] })) : []),
 ]
 
-/** Everything that somebody types or chooses: fields, what dialogs ask, and the fields of rows in either. */
-export const inputsIn = (entity: At<WrittenEntity>): readonly InputAt[] => [
-  ...partsIn(entity).flatMap(fieldsIn).flatMap(withRows),
-  ...actionsIn(entity)
-    .flatMap(({ spec, path }) => Object.entries(spec.asks ?? {}).map(([name, ask]) => ({ spec: ask, path: [...path, 'asks', name] })))
-    .flatMap(withRows),
+/** Fields, and what dialogs ask. */
+export const fieldsAndAsks = (entity: At<WrittenEntity>): readonly At<WrittenField>[] => [
+  ...partsIn(entity).flatMap(fieldsIn),
+  ...actionsIn(entity).flatMap(askedBy),
 ]
+
+/** Everything that somebody types or chooses: those, and the fields of rows in either. */
+export const inputsIn = (entity: At<WrittenEntity>): readonly InputAt[] => fieldsAndAsks(entity).flatMap(withRows)
 
 export const listsIn = ({ spec, path }: At<WrittenEntity>): readonly At<WrittenList>[] => [
   ...(spec.list ? [{ spec: spec.list, path: [...path, 'list'] }] : []),
@@ -158,7 +159,7 @@ export const openedIn = (entity: At<WrittenEntity>): readonly At<WrittenOpened>[
   ])
 
 /** What its dialog asks. */
-export const askedBy = ({ spec, path }: At<WrittenActionCommon>): readonly At<WrittenField>[] =>
+const askedBy = ({ spec, path }: At<WrittenActionCommon>): readonly At<WrittenField>[] =>
   Object.entries(spec.asks ?? {}).map(([name, field]) => ({ spec: field, path: [...path, 'asks', name] }))
 
 export const sectionsIn = ({ spec, path }: At<WrittenEntity>): readonly At<WrittenSection>[] => {

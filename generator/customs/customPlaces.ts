@@ -12,7 +12,7 @@ export interface Custom {
 export interface CustomAt extends Custom, Pick<Problem, 'path' | 'at'> {}
 
 /** What stands under a property that names customs: one, or a list of them. */
-export const under =
+export const namesUnder =
   (property: string, family: Family) =>
   ({ spec, path }: At<object>): readonly CustomAt[] => {
     const value: unknown = Reflect.get(spec, property)
@@ -23,7 +23,7 @@ export const under =
 const keysOf = (family: Family, record: object | undefined, path: CustomAt['path']): readonly CustomAt[] =>
   Object.keys(record ?? {}).map((name) => ({ family, name, path: [...path, name], at: 'name' }))
 
-const doings = [under('guards', 'guards'), under('effect', 'effects'), under('dialog', 'dialogs')]
+const doings = [namesUnder('guards', 'guards'), namesUnder('effect', 'effects'), namesUnder('dialog', 'dialogs')]
 
 const inEntity = (entity: ReturnType<typeof entitiesIn>[number]): readonly CustomAt[] => {
   const { spec, path } = entity
@@ -33,11 +33,11 @@ const inEntity = (entity: ReturnType<typeof entitiesIn>[number]): readonly Custo
   return [
     ...[...parts, ...actions].flatMap((each) => doings.flatMap((find) => find(each))),
     ...Object.entries(spec.actions ?? {}).flatMap(([name, each]) =>
-      under('by', 'actions')({ spec: each, path: [...path, 'actions', name] }),
+      namesUnder('by', 'actions')({ spec: each, path: [...path, 'actions', name] }),
     ),
-    ...parts.flatMap(fieldsIn).flatMap(under('by', 'derived')),
+    ...parts.flatMap(fieldsIn).flatMap(namesUnder('by', 'derived')),
     ...sectionsIn(entity).map((each): CustomAt => ({ family: 'sections', name: String(each.path.at(-1)), path: each.path, at: 'name' })),
-    ...reports.flatMap(under('by', 'reports')),
+    ...reports.flatMap(namesUnder('by', 'reports')),
     ...keysOf('answers', spec.answers, [...path, 'answers']),
   ]
 }

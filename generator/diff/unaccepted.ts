@@ -1,4 +1,5 @@
 // Who may more, or is held back less, than a person last agreed to in specs/accepted.md: problems with their places.
+import { alikeBy } from '../../language/alike.ts'
 import type { Model } from '../../language/model.ts'
 import type { LocatedProblem, Problem, SpecPath } from '../problem.ts'
 import type { Written } from '../written.ts'
@@ -22,16 +23,11 @@ interface Saying {
 }
 
 /** What is said of one place, together. */
-const byPlace = (sayings: readonly Saying[]): readonly Saying[] => {
-  const places = new Map<string, Saying[]>()
-  for (const saying of sayings) {
-    const key = saying.path.join('\n')
-    places.set(key, [...(places.get(key) ?? []), saying])
-  }
-  return [...places.values()].flatMap(([first, ...others]) =>
-    first ? [{ path: first.path, says: shortened([first, ...others].map((each) => each.says)) }] : [],
-  )
-}
+const byPlace = (sayings: readonly Saying[]): readonly Saying[] =>
+  [...alikeBy(sayings, ({ path }) => path.join('\n')).values()].map((those) => ({
+    path: those[0].path,
+    says: shortened(those.map(({ says }) => says)),
+  }))
 
 /** What somebody may that nobody agreed to, told once for each right's area, screen or entity. */
 const gainedIn = (model: Model, accepted: ReadonlyMap<string, AcceptedLine>): readonly Problem[] => {

@@ -90,22 +90,17 @@ const changesFile = (world: World, { file, from, sets }: Group): Emitted => {
 }
 
 export const documentFiles = (world: World, groups: readonly Group[]): Emitted => {
-  const alone = partNames(world.model)
-  const [framed, home] = [frameNames(world.model), homeNames(world.model)]
+  const { model, specs } = world
+  const [framed, home, onlyHome, ofParts] = [frameNames(model), homeNames(model), onlyHomeNames(model), partNames(model)]
   const among = (names: ReadonlySet<string>): readonly Stored[] =>
     groups.flatMap(({ sets }) => sets.flatMap((set) => set.documents.filter(({ name }) => names.has(name))))
-  const apart = (name: string, documents: readonly Stored[]) => ({
-    from: `${world.specs}/index.ts`,
-    up: '../',
-    tables: [{ name, documents }],
-  })
+  const apart = (name: string, documents: readonly Stored[]) => ({ from: `${specs}/index.ts`, up: '../', tables: [{ name, documents }] })
   const frame = apart('frameDocuments', among(framed))
-  const apartOnly = onlyHomeNames(world.model)
   const ofHome = { ...apart('homeDocuments', among(home)), framed }
   const reads = groups.map(({ file, from, sets }): Emitted => {
     const tables = sets.map((set) => ({
       name: set.name,
-      documents: set.documents.filter((each) => !changesOf(set).includes(each) && !apartOnly.has(each.name) && !alone.has(each.name)),
+      documents: set.documents.filter((each) => !changesOf(set).includes(each) && !onlyHome.has(each.name) && !ofParts.has(each.name)),
     }))
     return { [`documents/${file}.ts`]: describe(world, { from, up: '../', tables, framed }) }
   })

@@ -4,7 +4,7 @@ import type { Guard } from '../../language/access.ts'
 import { listsOf } from '../../language/lists.ts'
 import type { ActionModel, DetailModel, EntityModel, ListModel, Model } from '../../language/model.ts'
 import { operationOf, pascal } from '../../language/names.ts'
-import { indented } from '../print/indent.ts'
+import { indented, inside } from '../print/indent.ts'
 import { detailPaths } from '../resolve/detail.ts'
 import { listSelection } from '../resolve/list.ts'
 import { timeSelection } from '../resolve/oldest.ts'
@@ -17,35 +17,18 @@ import { uploadArguments } from './uploads.ts'
 import { uploadFields } from '../resolve/upload.ts'
 import { named } from '../../language/named.ts'
 
-const refused = ['rule', 'template', 'params', 'message', 'ticks {', 'name', 'template', 'params', 'message', '}']
-const invalid = ['errors {', 'field', 'code', 'template', 'params', 'message', '}']
+const words = ['template', 'params', 'message']
+const ticks = inside('ticks', ['name', ...words])
+const refused = ['rule', ...words, ...ticks]
+const invalid = inside('errors', ['field', 'code', ...words])
 const previewLines = [
   'allowed',
-  'refused {',
-  ...refused,
-  '}',
-  'invalid {',
-  ...invalid,
-  '}',
-  'ticks {',
-  'name',
-  'template',
-  'params',
-  'message',
-  '}',
-  'counts {',
-  'name',
-  'value',
-  '}',
-  'balances {',
-  'account',
-  'before',
-  'after',
-  '}',
-  'values {',
-  'field',
-  'text',
-  '}',
+  ...inside('refused', refused),
+  ...inside('invalid', invalid),
+  ...ticks,
+  ...inside('counts', ['name', 'value']),
+  ...inside('balances', ['account', 'before', 'after']),
+  ...inside('values', ['field', 'text']),
   'details',
 ]
 const countLines = ['key', 'count']
@@ -62,9 +45,9 @@ const operation = (
 ): string => {
   const declared = [...variables, ...Object.keys(guards).map((guard) => `${guard}: Boolean!`)].map((each) => `$${each}`)
   const handed = variables.map((each) => each.slice(0, each.indexOf(':'))).map((each) => `${each}: $${each}`)
-  const head = `${kind} ${name}${declared.length === 0 ? '' : `(${declared.join(', ')})`} {`
+  const head = `${kind} ${name}${declared.length === 0 ? '' : `(${declared.join(', ')})`}`
   const field = `answer: ${root}${handed.length === 0 ? '' : `(${handed.join(', ')})`}`
-  return indented([head, ...(lines.length === 0 ? [field] : [`${field} {`, ...lines, '}']), '}'])
+  return indented(inside(head, lines.length === 0 ? [field] : inside(field, lines)))
 }
 
 const rolePathOf = (model: Model, entity: EntityModel): string | undefined =>
@@ -76,7 +59,7 @@ const listTexts = (model: Model, entity: EntityModel, view: string, list: ListMo
   const paging = list.whole ? [] : ['after: String', 'before: String', 'first: Int']
   const filtered = filter === '' ? [] : [filter]
   const variables = [...filtered, 'search: String', `sort: ${pascal(entity.wire)}Sort`, ...paging]
-  const page = ['items {', ...lines, '}', 'hasNext', 'hasPrevious', 'start', 'end', 'total {', 'value', 'exact', '}']
+  const page = [...inside('items', lines), 'hasNext', 'hasPrevious', 'start', 'end', ...inside('total', ['value', 'exact'])]
   return [
     operation('query', list.document, list.operation, variables, guards, page),
     ...(view === '' && list.sums
@@ -103,18 +86,18 @@ const partTexts = (entity: EntityModel): readonly string[] =>
 
 /** What a change of this part answers, to the last outcome. */
 const outcomeLines = (entity: EntityModel, action: ActionModel): readonly string[] => {
-  const waits = action.approval === undefined ? [] : ['... on Waits {', 'id', '}']
-  const refusals = ['... on Refused {', ...refused, '}', '... on Gone {', 'id', '}', ...waits]
-  const done = ['... on Done {', 'ids', 'count', 'details', '}']
+  const waits = action.approval === undefined ? [] : inside('... on Waits', ['id'])
+  const refusals = [...inside('... on Refused', refused), ...inside('... on Gone', ['id']), ...waits]
+  const done = inside('... on Done', ['ids', 'count', 'details'])
   const { answers } = actionKind(action)
-  const faults = ['... on Invalid {', ...invalid, '}']
-  if (answers === 'done') return [...done, ...faults, ...refusals, '... on Stale {', 'id', 'by', 'time', '}']
+  const faults = inside('... on Invalid', invalid)
+  if (answers === 'done') return [...done, ...faults, ...refusals, ...inside('... on Stale', ['id', 'by', 'time'])]
   const part = named(entity.parts, action.part)
   if (!part) return []
   const { lines } = partAlone(part, false)
-  const conflict = [`... on ${part.typeName}Conflict {`, 'current {', ...lines, '}', 'by', 'time', '}']
+  const conflict = inside(`... on ${part.typeName}Conflict`, [...inside('current', lines), 'by', 'time'])
   if (answers === 'removal') return [...done, ...conflict, ...(action.form === undefined ? [] : faults), ...refusals]
-  return [`... on ${part.typeName}Saved {`, 'record {', ...lines, '}', '}', ...conflict, ...faults, ...refusals]
+  return [...inside(`... on ${part.typeName}Saved`, inside('record', lines)), ...conflict, ...faults, ...refusals]
 }
 
 const changeTexts = (entity: EntityModel): readonly string[] =>
@@ -127,9 +110,9 @@ const changeTexts = (entity: EntityModel): readonly string[] =>
     ]
   })
 
-const otherwise = ['... on Invalid {', ...invalid, '}', '... on Refused {', ...refused, '}', '... on Gone {', 'id', '}']
-const revealLines = ['... on Revealed {', 'value', '}', ...otherwise]
-const uploadLines = ['... on UploadUrls {', 'files {', 'urlPart', 'uuid', '}', '}', ...otherwise]
+const otherwise = [...inside('... on Invalid', invalid), ...inside('... on Refused', refused), ...inside('... on Gone', ['id'])]
+const revealLines = [...inside('... on Revealed', ['value']), ...otherwise]
+const uploadLines = [...inside('... on UploadUrls', inside('files', ['urlPart', 'uuid'])), ...otherwise]
 
 const revealTexts = (entity: EntityModel): readonly string[] =>
   revealingParts(entity).map((part) => {
@@ -161,7 +144,7 @@ const timeTexts = (model: Model, entity: EntityModel): readonly string[] => {
   return [...new Map(told.map((each) => [each.document, each])).values()].map(({ document, at }) => {
     const { lines, guards } = timeSelection(entity, at)
     const variables = [filterArgument(model, entity), `sort: ${pascal(entity.wire)}Sort`, 'first: Int'].filter((each) => each !== '')
-    return operation('query', document, entity.list?.operation ?? '', variables, guards, ['items {', ...lines, '}'])
+    return operation('query', document, entity.list?.operation ?? '', variables, guards, inside('items', lines))
   })
 }
 

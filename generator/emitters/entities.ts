@@ -1,15 +1,13 @@
 // entities/<file>.ts: one entity, everything about it. index.ts names them, all.ts has them all; records/ loads them one by one.
+import { alikeBy } from '../../language/alike.ts'
 import type { EntityModel } from '../../language/model.ts'
 import { exportConst, exportType, importNames, importTypes, type CodeFile } from '../print/code.ts'
 import { codeOf, constant, literal, unionOf } from '../print/literal.ts'
 import { inLanguage, type Emitted, type Emitter, type World } from './output.ts'
 
 /** Entities by the name of their file, in the order of the specs. */
-export const byFile = (entities: readonly EntityModel[]): ReadonlyMap<string, readonly EntityModel[]> => {
-  const files = new Map<string, readonly EntityModel[]>()
-  for (const entity of entities) files.set(entity.file, [...(files.get(entity.file) ?? []), entity])
-  return files
-}
+export const byFile = (entities: readonly EntityModel[]): ReadonlyMap<string, readonly EntityModel[]> =>
+  alikeBy(entities, ({ file }) => file)
 
 const emitter = 'entities.ts'
 const modelType = (world: World) => importTypes(['EntityModel'], inLanguage(world, 'model.ts', '../'))
@@ -22,13 +20,10 @@ const tableFile = (world: World, entities: readonly EntityModel[]): CodeFile => 
   ],
 })
 
-const indexFile = (world: World): CodeFile => {
-  const { entities } = world.model
-  return {
-    origin: { emitter, from: `${world.specs}/index.ts` },
-    statements: [exportType('EntityName', unionOf(entities.map(({ name }) => name)))],
-  }
-}
+const indexFile = ({ model, specs }: World): CodeFile => ({
+  origin: { emitter, from: `${specs}/index.ts` },
+  statements: [exportType('EntityName', unionOf(model.entities.map(({ name }) => name)))],
+})
 
 const allFile = (world: World): CodeFile => {
   const { entities } = world.model

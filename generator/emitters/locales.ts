@@ -1,4 +1,5 @@
 // locales/: en.json has every text, for the server; en/ cuts them by who needs them in the browser: what comes with an entity's table, and what all share.
+import { alikeBy } from '../../language/alike.ts'
 import type { EntityModel, Model } from '../../language/model.ts'
 import { pascal } from '../../language/names.ts'
 import { exportConst, localType, type CodeFile } from '../print/code.ts'
@@ -35,13 +36,7 @@ export const cutTexts = (model: Model): Readonly<Record<string, Texts>> => {
   const wires = new Set(entities.map(({ wire }) => wire))
   const isShared = (key: string): boolean => everywhere.has(key) || !(saidElsewhere.has(areaOf(key)) || wires.has(ownerOf(key) ?? ''))
   const places = new Map(Object.keys(texts).map((key, at) => [key, at]))
-  const byOwner = new Map<string | undefined, string[]>()
-  for (const key of places.keys()) {
-    const owner = ownerOf(key)
-    const known = byOwner.get(owner)
-    if (known) known.push(key)
-    else byOwner.set(owner, [key])
-  }
+  const byOwner = alikeBy(places.keys(), ownerOf)
   // Each file looks at its own keys only: with all of them looked at for every file, the time would grow with the square of the entities.
   const pick = (keys: Iterable<string>): Texts =>
     Object.fromEntries(

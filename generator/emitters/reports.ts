@@ -1,5 +1,6 @@
 // Reports in the contract: a type with a list of figures for each part, and what a document selects of it.
 import type { EntityModel, ReportModel } from '../../language/model.ts'
+import { inside } from '../print/indent.ts'
 
 const figureLines = ['name', 'day', 'key', 'title', 'value', 'before', 'currency']
 
@@ -16,4 +17,4 @@ export const reportField = (entity: EntityModel, operation: string): string => {
 export const reportLines = ({ parts }: ReportModel): readonly string[] => parts.map(({ name }) => `${name}: [Figure!]!`)
 
 export const reportSelection = ({ parts }: ReportModel): readonly string[] =>
-  parts.flatMap(({ name, when }) => [`${name}${when === undefined ? '' : ` @include(if: $${when})`} {`, ...figureLines, '}'])
+  parts.flatMap(({ name, when }) => inside(`${name}${when === undefined ? '' : ` @include(if: $${when})`}`, figureLines))

@@ -1,5 +1,7 @@
 // The small tables beside those of entities: app, menu, homes, news, operations, reports, database, routes, access, computations, leaves, customs.
 import type { ScreenModel, TableModel } from '../../language/model.ts'
+import { pascal } from '../../language/names.ts'
+import { familiesOf } from '../customs/customPlaces.ts'
 import { exportConst, exportType, importTypes, type CodeFile } from '../print/code.ts'
 import { constant, literal, objectOf, stringLiteral, unionOf } from '../print/literal.ts'
 import { inLanguage, type Emitter, type World } from './output.ts'
@@ -7,10 +9,13 @@ import { inLanguage, type Emitter, type World } from './output.ts'
 const emitter = 'tables.ts'
 const modelTypes = (world: World, ...names: readonly string[]) => importTypes(names, inLanguage(world, 'model.ts'))
 
-/** A file of one table. */
-const tableOf = (world: World, from: string, name: string, type: string, model: string, value: unknown, doc?: string): CodeFile => ({
+/** A file of one table. @param type names the model's type that its rows are of */
+const tableOf = (world: World, from: string, name: string, type: string, value: unknown, doc?: string): CodeFile => ({
   origin: { emitter, from: `${world.specs}/${from}` },
-  statements: [modelTypes(world, model), exportConst({ name, type, ...(doc !== undefined && { doc }), value: literal(value) })],
+  statements: [
+    modelTypes(world, ...(/\w+Model/.exec(type) ?? [])),
+    exportConst({ name, type, ...(doc !== undefined && { doc }), value: literal(value) }),
+  ],
 })
 
 export const emitApp: Emitter = (world) => ({
@@ -20,33 +25,28 @@ export const emitApp: Emitter = (world) => ({
   },
 })
 
-export const emitMenu: Emitter = (world) => ({ 'menu.ts': tableOf(world, 'menu.ts', 'menu', 'MenuModel', 'MenuModel', world.model.menu) })
-
-export const emitHomes: Emitter = (world) => ({
-  'home.ts': tableOf(world, 'screens.ts', 'homes', 'Readonly<Record<string, HomeModel>>', 'HomeModel', world.model.homes),
-})
-
-export const emitNews: Emitter = (world) => ({
-  'news.ts': tableOf(world, 'menu.ts', 'news', 'readonly NewsModel[]', 'NewsModel', world.model.news),
-})
-
-export const emitOperations: Emitter = (world) => ({
-  'operations.ts': tableOf(world, '', 'operations', 'readonly OperationModel[]', 'OperationModel', world.model.operations),
-})
-
 /** Options are for the chain: a database of development may hold one that was only tried. */
 export const servedTable = (table: TableModel): TableModel => ({
   ...table,
   columns: table.columns.map(({ options: _options, retired: _retired, rows: _rows, ...column }) => column),
 })
 
-export const emitReports: Emitter = (world) => ({
-  'reports.ts': tableOf(world, '', 'figures', 'Readonly<Record<string, readonly FigureModel[]>>', 'FigureModel', world.model.figures),
-})
-
-export const emitDatabase: Emitter = (world) => ({
-  'database.ts': tableOf(world, '', 'tables', 'readonly TableModel[]', 'TableModel', world.model.tables.map(servedTable)),
-})
+/** Computations, and what is left, are the server's own: what the browser loads of an entity does not grow by them. */
+export const emitTableOfEach: Emitter = (world) => {
+  const { menu, homes, news, operations, figures, tables, computations, leaves } = world.model
+  const computed = 'What derived values are computed of, by entity and path.'
+  const left = 'What actions leave behind, by entity and path.'
+  return {
+    'menu.ts': tableOf(world, 'menu.ts', 'menu', 'MenuModel', menu),
+    'home.ts': tableOf(world, 'screens.ts', 'homes', 'Readonly<Record<string, HomeModel>>', homes),
+    'news.ts': tableOf(world, 'menu.ts', 'news', 'readonly NewsModel[]', news),
+    'operations.ts': tableOf(world, '', 'operations', 'readonly OperationModel[]', operations),
+    'reports.ts': tableOf(world, '', 'figures', 'Readonly<Record<string, readonly FigureModel[]>>', figures),
+    'database.ts': tableOf(world, '', 'tables', 'readonly TableModel[]', tables.map(servedTable)),
+    'computations.ts': tableOf(world, '', 'computations', 'Readonly<Record<string, ComputationModel>>', computations, computed),
+    'leaves.ts': tableOf(world, '', 'leaves', 'Readonly<Record<string, readonly LeavesModel[]>>', leaves, left),
+  }
+}
 
 /** `/profile/:userId` -> ({ userId }) => … with every value escaped. */
 const pathBuilder = ({ path }: ScreenModel): string => {
@@ -96,31 +96,10 @@ export const emitAccess: Emitter = (world) => {
   }
 }
 
-/** The server's own, so that what the browser loads of an entity does not grow. */
-export const emitComputations: Emitter = (world) => {
-  const [type, doc] = ['Readonly<Record<string, ComputationModel>>', 'What derived values are computed of, by entity and path.']
-  return { 'computations.ts': tableOf(world, '', 'computations', type, 'ComputationModel', world.model.computations, doc) }
-}
-
-/** The server's own, too: no screen shows what is to be left. */
-export const emitLeaves: Emitter = (world) => {
-  const [type, doc] = ['Readonly<Record<string, readonly LeavesModel[]>>', 'What actions leave behind, by entity and path.']
-  return { 'leaves.ts': tableOf(world, '', 'leaves', type, 'LeavesModel', world.model.leaves, doc) }
-}
+/** screens -> CustomScreen */
+const customType = (family: string): string => `Custom${pascal(family.replace(/s$/, ''))}`
 
 export const emitCustoms: Emitter = ({ model, specs }) => {
-  const { customs } = model
-  const types = [
-    exportType('CustomScreen', unionOf(customs.screens)),
-    exportType('CustomSection', unionOf(customs.sections)),
-    exportType('CustomDialog', unionOf(customs.dialogs)),
-    exportType('CustomEffect', unionOf(customs.effects)),
-    exportType('CustomAction', unionOf(customs.actions)),
-    exportType('CustomGuard', unionOf(customs.guards)),
-    exportType('CustomDerived', unionOf(customs.derived)),
-    exportType('CustomAnswer', unionOf(customs.answers)),
-    exportType('CustomBar', unionOf(customs.bar)),
-    exportType('CustomReport', unionOf(customs.reports)),
-  ]
+  const types = familiesOf(model).map(([family, names]) => exportType(customType(family), unionOf(names)))
   return { 'customs.ts': { origin: { emitter, from: `${specs}/` }, statements: types } }
 }

@@ -1,11 +1,5 @@
 // What a new entity begins with: one field by which one knows its records, who may, how one is made and removed, its list.
-import { pluralOf, snake } from '../../language/names.ts'
-
-/** ReadingRoom -> Reading room */
-const spoken = (name: string): string => {
-  const words = snake(name).replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+import { pluralOf, spoken } from '../../language/names.ts'
 
 export interface NewEntity {
   /** ReadingRoom */

@@ -1,7 +1,7 @@
 // Loads a product: its specs, where each entity is written, and the comments that become help texts.
 import { basename, dirname, relative } from 'node:path'
 import { Node } from 'ts-morph'
-import type { LocatedProblem, Problem, SpecPath } from '../problem.ts'
+import { atHead, type LocatedProblem, type Problem, type SpecPath } from '../problem.ts'
 import { withDefaults } from '../resolve/defaults.ts'
 import type { Written } from '../written.ts'
 import { makeEvaluator } from './evaluate.ts'
@@ -34,7 +34,7 @@ export const makeLoader = (folder: string, shown: string, once = false): Loader 
 
   const locate = (problem: Problem): LocatedProblem => {
     const found = find(sources, problem.path)
-    if (!found) return { ...problem, file: `${shown}/index.ts`, line: 1, column: 1, text: '', length: 0 }
+    if (!found) return { ...problem, ...atHead(`${shown}/index.ts`) }
     const whole = found.depth === problem.path.length && problem.at !== 'name'
     // Of what is missing, the object is shown that should have it, where it is written.
     const node = found.depth < problem.path.length ? homeNode(sources, found) : whole ? found.value : found.name

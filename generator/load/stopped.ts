@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import type { Metafile } from 'esbuild'
 import { didYouMean } from '../../language/suggest.ts'
-import type { LocatedProblem } from '../problem.ts'
+import { atHead, type LocatedProblem } from '../problem.ts'
 import { nameIn, type SpecsFolder } from './unreadable.ts'
 
 /** Thrown where specs ask for something that is not the same wherever they are read. */
@@ -94,16 +94,7 @@ const circular = (specs: SpecsFolder, circle: readonly string[]): LocatedProblem
 /** Anything that is not known better is told at the head of the product. */
 export const stopped = (specs: SpecsFolder, cause: unknown, built: Metafile): LocatedProblem => {
   const says = cause instanceof Error ? cause.message : String(cause)
-  const head = {
-    code: 'unreadable',
-    path: [],
-    message: `${says}.`,
-    file: `${specs.shown}/index.ts`,
-    line: 1,
-    column: 1,
-    text: '',
-    length: 0,
-  }
+  const head = { code: 'unreadable', path: [], message: `${says}.`, ...atHead(`${specs.shown}/index.ts`) }
   const files = filesIn(specs.folder)
   if (cause instanceof ImpureSpecs) {
     const message = `${cause.what} is not the same wherever and whenever specs are read: write the value itself.`

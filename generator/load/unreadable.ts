@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import type { Message } from 'esbuild'
-import type { LocatedProblem } from '../problem.ts'
+import { atHead, type LocatedProblem } from '../problem.ts'
 import { didYouMean } from '../../language/suggest.ts'
 
 /** Where the specs stand, and how their folder is called. */
@@ -39,8 +39,7 @@ const wordsOf = (text: string, file: string): { readonly code: string; readonly 
 
 /** What esbuild says of a file it cannot read. */
 export const unreadable = (specs: SpecsFolder, { text, location }: Message): LocatedProblem => {
-  if (!location)
-    return { code: 'unreadable', path: [], message: text, file: `${specs.shown}/index.ts`, line: 1, column: 1, text: '', length: 0 }
+  if (!location) return { code: 'unreadable', path: [], message: text, ...atHead(`${specs.shown}/index.ts`) }
   const { file, line, column, lineText, length } = location
   const whole = resolve(file)
   const before = Buffer.from(lineText).subarray(0, column).toString()

@@ -1,7 +1,7 @@
 // Two branches that each made the next migration: while both are merged, neither may be gone on from.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { LocatedProblem } from '../problem.ts'
+import { atHead, type LocatedProblem } from '../problem.ts'
 import { git } from './git.ts'
 import { commandOf } from '../commandOf.ts'
 
@@ -25,11 +25,7 @@ export const unmergedProblem = (folder: string, shown: string): LocatedProblem |
   return {
     code: 'unmerged-migrations',
     path: [],
-    file: join(shown, first),
-    line: 1,
-    column: 1,
-    text: '',
-    length: 0,
+    ...atHead(join(shown, first)),
     message: `Two branches changed ${files.join(', ')}, and only one of them can come first: that which a database may have run already. ${commandOf('generate', '--renumber ours')} keeps the migrations of the branch that comes in and makes what this one needs besides the next; --renumber theirs keeps those of this branch.`,
   }
 }

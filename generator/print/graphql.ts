@@ -1,3 +1,2 @@
 // How a text is written as a description in SDL.
-export const description = (text: string | undefined, indent = ''): string =>
-  text === undefined ? '' : `${indent}${JSON.stringify(text)}\n`
+export const description = (text: string | undefined): string => (text === undefined ? '' : `${JSON.stringify(text)}\n`)

@@ -1,6 +1,6 @@
 // Lines with { and } at their ends, set in by depth.
-export const indented = (lines: readonly string[], start = ''): string => {
-  let indent = start
+export const indented = (lines: readonly string[]): string => {
+  let indent = ''
   let text = ''
   for (const line of lines) {
     if (line.startsWith('}')) indent = indent.slice(2)
@@ -9,3 +9,6 @@ export const indented = (lines: readonly string[], start = ''): string => {
   }
   return text
 }
+
+/** What stands between { and } after a name. */
+export const inside = (name: string, lines: readonly string[]): readonly string[] => [`${name} {`, ...lines, '}']

@@ -34,8 +34,3 @@ export const allParts = (entity: WrittenEntity): readonly (PartNames & { readonl
   { ...ownNames(entity), spec: entity },
   ...Object.entries(partsOf(entity)).map(([name, spec]) => ({ ...partNames(entity, name, spec), spec })),
 ]
-/** fieldBoardGames -> Field board games: the label of a part that was given none. */
-export const humanized = (name: string): string => {
-  const words = name.replace(/([a-z0-9])([A-Z])/g, (_all, before: string, after: string) => `${before} ${after.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}

@@ -1,6 +1,7 @@
 // A screen's rights suffice for the reads it makes: which further rules open which operation, for which fields, and why.
 // Only what names no right of its own is opened so: parts, marks and guarded fields keep theirs.
 import { actionKind } from '../../language/actions/index.ts'
+import { alikeBy } from '../../language/alike.ts'
 import { listsOf } from '../../language/lists.ts'
 import type { ActionModel, EntityModel, FieldModel, ListModel, OperationModel, ScreenModel, SectionModel } from '../../language/model.ts'
 import { camel, operationOf } from '../../language/names.ts'
@@ -10,6 +11,7 @@ import type { Context } from './context.ts'
 import { detailPaths } from './detail.ts'
 import { listPaths } from './list.ts'
 import { allRules, isNobody, sameRule } from './rules.ts'
+import { under } from '../written.ts'
 import { named } from '../../language/named.ts'
 import { fieldsOf } from '../../language/partFields.ts'
 
@@ -90,8 +92,10 @@ const ofDetails = (world: World, entity: EntityModel): readonly Grant[] => {
     const own: readonly Grant[] = screen
       ? [{ operation: detail.operation, rule: screen.guard.rule, fields, why: `screen ${screen.name}` }]
       : []
-    const sections = { ...spec.detail?.sections, ...Object.assign({}, ...Object.values(spec.settings ?? {}).map((each) => each.sections)) }
-    return [...own, ...detail.sections.flatMap((section) => ofSection(world, section, sections[section.name]?.needs !== undefined))]
+    // Screens of settings are several, and may call their sections alike.
+    const said = [spec.detail, ...Object.values(spec.settings ?? {})].find((each) => each?.path === detail.path)?.sections ?? {}
+    const hasNeeds = (name: string): boolean => Reflect.get(under(said, name) ?? {}, 'needs') !== undefined
+    return [...own, ...detail.sections.flatMap((section) => ofSection(world, section, hasNeeds(section.name)))]
   })
 }
 
@@ -163,21 +167,12 @@ const ofUses = (world: World, operations: readonly OperationModel[]): readonly G
     }),
   )
 
-const byOperation = (grants: readonly Grant[]): ReadonlyMap<string, readonly Grant[]> => {
-  const found = new Map<string, Grant[]>()
-  for (const grant of grants) {
-    const known = found.get(grant.operation)
-    if (known) known.push(grant)
-    else found.set(grant.operation, [grant])
-  }
-  return found
-}
-
 /** Grants of one rule joined; those that the operation's own rule covers are left out. */
 export const withGrants = (world: World, operations: readonly OperationModel[]): readonly OperationModel[] => {
   const each = (one: (world: World, entity: EntityModel) => readonly Grant[]): readonly Grant[] =>
     world.entities.flatMap((entity) => one(world, entity))
-  const grants = byOperation([...each(written), ...each(ofList), ...each(ofDetails), ...each(ofActions), ...ofUses(world, operations)])
+  const all = [...each(written), ...each(ofList), ...each(ofDetails), ...each(ofActions), ...ofUses(world, operations)]
+  const grants = alikeBy(all, ({ operation }) => operation)
   return operations.map((operation) => {
     const also: OperationModel['also'][number][] = []
     for (const grant of grants.get(operation.name) ?? []) {

@@ -1,6 +1,6 @@
 // Everything that may be asked over the wire, and by whom.
 import { actionKind } from '../../language/actions/index.ts'
-import type { Guard } from '../../language/access.ts'
+import { alikeBy } from '../../language/alike.ts'
 import type { ActionModel, EntityModel, OperationModel, PartModel } from '../../language/model.ts'
 import { operationOf } from '../../language/names.ts'
 import { isPartSent, revealedFields } from '../selection.ts'
@@ -8,7 +8,7 @@ import type { Context } from './context.ts'
 import { isShown } from './detail.ts'
 import { listOf, listVerb } from './list.ts'
 import { ownOfList } from './othersRead.ts'
-import { anyRule, guardFrom, nobody } from './rules.ts'
+import { anyGuard, guardFrom, nobody } from './rules.ts'
 import { uploadFields } from './upload.ts'
 
 const read = (
@@ -70,21 +70,13 @@ const readsOf = (context: Context, entity: EntityModel): readonly OperationModel
   ]
 }
 
-/** Who may run what several guards lead to: whoever meets one of them. Which is meant is known later, and asked then. */
-const eitherGuard = (guards: readonly [Guard, ...Guard[]]): Guard => {
-  const [first, ...more] = guards
-  if (more.length === 0) return first
-  const own = guards.flatMap((each) => (each.own ? [each.own] : []))
-  return guardFrom(anyRule(guards.map((each) => each.rule)), own.length > 0 ? anyRule(own) : undefined)
-}
-
 /** Shows the whole of one masked value: a change, for it is audited with its reason. The named field's own guard is asked once it is known. */
 const revealsOf = (entity: EntityModel): readonly OperationModel[] =>
   entity.parts.flatMap((part): readonly OperationModel[] => {
-    const [first, ...more] = revealedFields(part).flatMap((field) => field.reveal ?? [])
-    if (!first) return []
+    const guards = revealedFields(part).flatMap((field) => field.reveal ?? [])
+    if (guards.length === 0) return []
     const name = operationOf(part.wire, 'reveal')
-    const guard = eitherGuard([first, ...more])
+    const guard = anyGuard(guards)
     return [{ name, on: 'mutation', does: 'reveal', preview: false, entity: entity.name, part: part.name, guard, also: [] }]
   })
 
@@ -97,10 +89,9 @@ const uploadsOf = (entity: EntityModel): readonly OperationModel[] =>
       ...(field.upload.creates && create ? [create.guard] : []),
       ...(field.upload.changes && part ? [field.update ?? part.update].flatMap((each) => each ?? []) : []),
     ]
-    const [first, ...more] = guards
-    if (!first || !part) return []
+    if (guards.length === 0 || !part) return []
     const { operation: name } = field.upload
-    const guard = eitherGuard([first, ...more])
+    const guard = anyGuard(guards)
     return [
       { name, on: 'mutation', does: 'upload', preview: false, entity: entity.name, part: part.name, field: field.path, guard, also: [] },
     ]
@@ -108,8 +99,8 @@ const uploadsOf = (entity: EntityModel): readonly OperationModel[] =>
 
 /** Transitions that share a name on the wire are one operation; the record's state says which is meant, and that one's right is asked then. */
 const changeOf = (entity: EntityModel, actions: readonly [ActionModel, ...ActionModel[]], preview: boolean): OperationModel => {
-  const [first, ...more] = actions
-  const guard = eitherGuard([first.guard, ...more.map((each) => each.guard)])
+  const [first] = actions
+  const guard = anyGuard(actions.map((each) => each.guard))
   return {
     name: `${first.operation}${preview ? 'Preview' : ''}`,
     on: preview ? 'query' : 'mutation',
@@ -125,15 +116,9 @@ const changeOf = (entity: EntityModel, actions: readonly [ActionModel, ...Action
 }
 
 /** Actions by their name on the wire, in order. */
-export const byOperation = (actions: readonly ActionModel[]): readonly (readonly [ActionModel, ...ActionModel[]])[] => {
-  const groups = new Map<string, [ActionModel, ...ActionModel[]]>()
-  for (const action of actions) {
-    const known = groups.get(action.operation)
-    if (known) known.push(action)
-    else groups.set(action.operation, [action])
-  }
-  return [...groups.values()]
-}
+export const byOperation = (actions: readonly ActionModel[]): readonly (readonly [ActionModel, ...ActionModel[]])[] => [
+  ...alikeBy(actions, ({ operation }) => operation).values(),
+]
 
 export const resolveOperations = (context: Context, entities: readonly EntityModel[]): readonly OperationModel[] =>
   entities.flatMap((entity) => [

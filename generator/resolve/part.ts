@@ -3,13 +3,13 @@ import { isComputed } from '../../language/fields/derived.ts'
 import { holdsFile } from '../../language/fields/index.ts'
 import type { Guard } from '../../language/access.ts'
 import type { FieldModel, LifecycleModel, PartModel } from '../../language/model.ts'
-import { guardOf, pascal } from '../../language/names.ts'
+import { guardOf, pascal, spoken } from '../../language/names.ts'
 import { pathIn, statusIn } from '../../language/paths.ts'
 import type { SpecPath } from '../problem.ts'
 import type { WrittenEntity, WrittenLifecycle, WrittenPart } from '../written.ts'
 import { withComputed } from './computed.ts'
 import type { Context } from './context.ts'
-import { humanized, wireOf, type PartNames } from './entityNames.ts'
+import { wireOf, type PartNames } from './entityNames.ts'
 import { resolveField, type FieldContext } from './field.ts'
 import { withUpload } from './upload.ts'
 import { everyRule, guardFrom, isNobody, nobody } from './rules.ts'
@@ -89,7 +89,7 @@ export const resolvePart = (context: Context, entity: WrittenEntity, names: Part
   const { label, of, hiddenBy }: Pick<WrittenPart, 'label' | 'of' | 'hiddenBy'> = own ? {} : (spec as WrittenPart)
   return {
     name: names.part,
-    label: own ? `${keys}.one` : context.say(`${keys}.parts.${names.part}`, label ?? humanized(names.part)),
+    label: own ? `${keys}.one` : context.say(`${keys}.parts.${names.part}`, label ?? spoken(names.part)),
     typeName: names.typeName,
     wire: names.wire,
     table: names.table,

@@ -44,6 +44,12 @@ export const isNobody = (rule: Rule): boolean => 'nobody' in rule
 export const isClosed = (guard: Guard): boolean => isNobody(guard.rule) && (guard.own === undefined || isNobody(guard.own))
 export const guardFrom = (rule: Rule, own: Rule | undefined): Guard => (own === undefined ? { rule } : { rule, own })
 
+/** Whoever meets one of them; on one's own record, one of what they ask there. */
+export const anyGuard = (guards: readonly Guard[]): Guard => {
+  const own = guards.flatMap((guard) => guard.own ?? [])
+  return guardFrom(anyRule(guards.map(({ rule }) => rule)), own.length > 0 ? anyRule(own) : undefined)
+}
+
 /** All of them; on one's own record what each asks there, where one asks something else. */
 export const allGuards = (guards: readonly Guard[]): Guard =>
   guardFrom(

@@ -1,67 +1,38 @@
 // Every screen with its address and who may open it.
 import type { Guard } from '../../language/access.ts'
 import type { EntityModel, ScreenModel } from '../../language/model.ts'
-import { tabOf, under, type WrittenEntity, type WrittenScreen } from '../written.ts'
+import { tabOf, under, type WrittenEntity, type WrittenRequirement, type WrittenScreen } from '../written.ts'
 import type { Context } from './context.ts'
 import { detailName } from './detail.ts'
 import { listName, listOf } from './list.ts'
-import { ownOfList } from './othersRead.ts'
-import { allGuards, everyRule, guardFrom } from './rules.ts'
+import { othersRead } from './othersRead.ts'
+import { allGuards, everyRule, nobody } from './rules.ts'
 import { named } from '../../language/named.ts'
 
 const whenOf = (spec: { readonly when?: string } | undefined): { readonly when?: string } =>
   spec?.when === undefined ? {} : { when: spec.when }
 
 const ofEntity = (context: Context, spec: WrittenEntity, entity: EntityModel): readonly ScreenModel[] => {
-  const [own] = entity.parts
-  const read: Guard = own?.read ?? { rule: { nobody: true } }
+  const made: ScreenModel[] = []
+  const add = (screen: Pick<ScreenModel, 'name' | 'kind' | 'path' | 'label' | 'guard'>, said: { readonly when?: string }): void =>
+    void made.push({ ...screen, entity: spec.entity, ...whenOf(said), bare: false })
+  const guardOf = (needs: WrittenRequirement | undefined, otherwise: Guard): Guard =>
+    needs === undefined ? otherwise : { rule: context.ruleOf(needs) }
+  const { detail, settings = {} } = spec
   const list = listOf(spec)
-  const screens: ScreenModel[] = []
   if (list?.path !== undefined) {
-    const rule =
-      list.needs === undefined
-        ? context.ruleOf(spec.reads?.search?.needs ?? spec.reads?.findAll?.needs ?? spec.read)
-        : context.ruleOf(list.needs)
-    screens.push({
-      name: listName(spec),
-      kind: spec.list ? 'list' : 'queue',
-      path: list.path,
-      label: entity.many,
-      guard: guardFrom(rule, list.needs === undefined ? ownOfList(context, spec) : undefined),
-      entity: spec.entity,
-      ...whenOf(list),
-      bare: false,
-    })
+    const guard = guardOf(list.needs, othersRead(context, spec.entity))
+    add({ name: listName(spec), kind: spec.list ? 'list' : 'queue', path: list.path, label: entity.many, guard }, list)
   }
-  const { detail } = spec
   if (detail) {
-    const guard = detail.needs === undefined ? read : { rule: context.ruleOf(detail.needs) }
-    screens.push({
-      name: detailName(spec),
-      kind: 'detail',
-      path: detail.path,
-      label: entity.one,
-      guard,
-      entity: spec.entity,
-      ...whenOf(detail),
-      bare: false,
-    })
+    const guard = guardOf(detail.needs, entity.parts[0]?.read ?? { rule: nobody })
+    add({ name: detailName(spec), kind: 'detail', path: detail.path, label: entity.one, guard }, detail)
   }
-  for (const [name, each] of Object.entries(spec.settings ?? {})) {
-    const guard = { rule: context.ruleOf(each.needs) }
-    const screen = each.name ?? name
-    screens.push({
-      name: screen,
-      kind: 'settings',
-      path: each.path,
-      label: `screens.${screen}`,
-      guard,
-      entity: spec.entity,
-      ...whenOf(each),
-      bare: false,
-    })
+  for (const [key, each] of Object.entries(settings)) {
+    const name = each.name ?? key
+    add({ name, kind: 'settings', path: each.path, label: `screens.${name}`, guard: { rule: context.ruleOf(each.needs) } }, each)
   }
-  return screens
+  return made
 }
 
 /** Sections with an address of their own: whoever may open the record's screen and see the section, of others or of oneself. */

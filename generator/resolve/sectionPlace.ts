@@ -11,18 +11,7 @@ import { under } from '../written.ts'
 import type { Context } from './context.ts'
 import { auditIn } from './auditIn.ts'
 import { othersRead } from './othersRead.ts'
-import { allGuards, allRules, anyRule, guardFrom } from './rules.ts'
-
-const both = (needs: Rule | undefined, read: Guard): Guard => {
-  if (needs === undefined) return read
-  return guardFrom(allRules([needs, read.rule]), read.own)
-}
-
-/** Facts of several parts, entries of several sources: whoever may read one of them sees the section; what he may not read stays away by itself. */
-const readOfAny = (guards: readonly Guard[]): Guard => {
-  const own = guards.flatMap((guard) => guard.own ?? [])
-  return guardFrom(anyRule(guards.map(({ rule }) => rule)), own.length > 0 ? anyRule(own) : undefined)
-}
+import { allGuards, allRules, anyGuard, guardFrom } from './rules.ts'
 
 export interface Home {
   readonly name: string
@@ -42,31 +31,30 @@ export const placeOf = (
   entity: EntityModel,
   name: string,
   needs: Rule | undefined,
-): SectionPlace => {
-  return {
-    name,
-    home,
-    ruleOf: context.ruleOf,
-    say: (key, text, of = name) => context.say(`${keys}.${key}.${of}`, text),
-    besides: (guard) => both(needs, guard),
-    readOf: (paths) => {
-      const parts = [...new Set(paths.flatMap((path) => partFieldAt(entity, path)?.part ?? []))]
-      return opened(home, parts) ?? readOfAny((parts.length > 0 ? parts : entity.parts.slice(0, 1)).map(({ read }) => read))
-    },
-    readOfOthers: (...others) => allGuards(others.map((other) => othersRead(context, other))),
-    readOfAny,
-    createOf: (other) => ({ rule: context.ruleOf(context.entity(other).create?.needs ?? 'nobody') }),
-    history: () => {
-      const audit = auditIn(context.written)
-      if (!audit) throw new Error('no audit of records')
-      return { entity: audit.entity.entity, by: audit.by }
-    },
-    readOfReport: (report) => ({ rule: context.ruleOf(under(context.entity(entity.name).reports, report)?.needs ?? 'nobody') }),
-    part: (wanted) => {
-      const part = named(entity.parts, wanted)
-      if (!part) throw new Error(`no part ${wanted}`)
-      const fields = sentFields(part).map((each) => each.path)
-      return { fields, read: opened(home, [part]) ?? part.read, form: operationOf(part.wire, 'update') }
-    },
-  }
-}
+): SectionPlace => ({
+  name,
+  home,
+  ruleOf: context.ruleOf,
+  say: (key, text, of = name) => context.say(`${keys}.${key}.${of}`, text),
+  besides: (guard) => (needs === undefined ? guard : guardFrom(allRules([needs, guard.rule]), guard.own)),
+  readOf: (paths) => {
+    const parts = [...new Set(paths.flatMap((path) => partFieldAt(entity, path)?.part ?? []))]
+    return opened(home, parts) ?? anyGuard((parts.length > 0 ? parts : entity.parts.slice(0, 1)).map(({ read }) => read))
+  },
+  readOfOthers: (...others) => allGuards(others.map((other) => othersRead(context, other))),
+  // Facts of several parts, entries of several sources: what one may not read of them stays away by itself.
+  readOfAny: anyGuard,
+  createOf: (other) => ({ rule: context.ruleOf(context.entity(other).create?.needs ?? 'nobody') }),
+  history: () => {
+    const audit = auditIn(context.written)
+    if (!audit) throw new Error('no audit of records')
+    return { entity: audit.entity.entity, by: audit.by }
+  },
+  readOfReport: (report) => ({ rule: context.ruleOf(under(context.entity(entity.name).reports, report)?.needs ?? 'nobody') }),
+  part: (wanted) => {
+    const part = named(entity.parts, wanted)
+    if (!part) throw new Error(`no part ${wanted}`)
+    const fields = sentFields(part).map((each) => each.path)
+    return { fields, read: opened(home, [part]) ?? part.read, form: operationOf(part.wire, 'update') }
+  },
+})

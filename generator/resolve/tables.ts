@@ -134,25 +134,17 @@ const indexesOf = (entity: EntityModel, part: PartModel, table: string, lookedUp
     .filter((field) => field.unique && field.columns[0]?.name !== 'id')
     .map((field) => ({ fields: [field.name], where: undefined }))
   const rules = [...unique, ...(part.name === '' ? entity.unique : [])]
+  const refs = (is: (field: FieldModel) => boolean, on: (column: string) => string): readonly IndexRow[] =>
+    part.fields
+      .filter(is)
+      .flatMap(({ columns }) => columns.map(({ name }) => ({ name: cut(`${table}_${name}_ref`), unique: false, on: on(sqlName(name)) })))
   return [
     ...part.fields
       .filter((field) => sortable.has(field.path) && isSortable(field))
       .flatMap((field) => sortIndex(entity, part, table, field)),
     ...valueIndexes(entity, part, table, lookedUp),
-    ...part.fields
-      .filter((field) => refersToOne(field))
-      .flatMap((field) =>
-        field.columns.map((column) => ({ name: cut(`${table}_${column.name}_ref`), unique: false, on: `${sqlName(column.name)}, "id"` })),
-      ),
-    ...part.fields
-      .filter((field) => refersToMany(field))
-      .flatMap((field) =>
-        field.columns.map((column) => ({
-          name: cut(`${table}_${column.name}_ref`),
-          unique: false,
-          on: `using gin (${sqlName(column.name)})`,
-        })),
-      ),
+    ...refs(refersToOne, (column) => `${column}, "id"`),
+    ...refs(refersToMany, (column) => `using gin (${column})`),
     ...rules.map((rule) => ({
       name: cut(`${table}_${rule.fields.map(snake).join('_')}_unique`),
       unique: true,

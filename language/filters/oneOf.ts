@@ -1,11 +1,5 @@
 // One of several values.
+import { has } from './has.ts'
 import type { FilterKind } from './kind.ts'
-import { someOf, valuesIn } from './values.ts'
 
-export const oneOf = {
-  wire: someOf,
-  sensible: valuesIn,
-  whole: true,
-  ticked: true,
-  indexed: true,
-} as const satisfies FilterKind
+export const oneOf = { ...has, indexed: true } as const satisfies FilterKind

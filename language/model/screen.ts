@@ -1,8 +1,7 @@
 // Screens: lists, details, their columns and links.
 import type { Guard } from '../access.ts'
-import type { Book, ScreenKindName } from '../screens/index.ts'
+import type { BelowSpec, Book, FoundBySpec, ScreenKindName, TabSpec } from '../screens/index.ts'
 import type { SectionModel } from '../sections/index.ts'
-import type { SaidSpec } from '../sections/threads.ts'
 import type { AnyWords } from '../words.ts'
 import type { TextKey } from './text.ts'
 
@@ -57,17 +56,9 @@ export interface ScreenModel {
   readonly tabOf?: string
 }
 
-/** Records shown beneath the facts of an opened one; by: their field that holds its value at `is`, or its id where that is absent. */
-export interface BelowModel {
+/** Records shown beneath the facts of an opened one: what the spec says of them, label a key of the locales. */
+export interface BelowModel extends BelowSpec<AnyWords, string> {
   readonly name: string
-  readonly label: TextKey
-  readonly entity: string
-  readonly by: string
-  readonly is?: string
-  readonly columns?: readonly string[]
-  /** Drawn as what is written in a thread, and the path of the action that answers it. */
-  readonly said?: SaidSpec<AnyWords>
-  readonly answers?: string
   readonly guard: Guard
 }
 
@@ -89,9 +80,7 @@ export interface OpenedModel {
 }
 
 /** guard: what it asks to find a record by the number of one of these. */
-export interface FoundByModel {
-  readonly entity: string
-  readonly by: string
+export interface FoundByModel extends FoundBySpec<AnyWords> {
   readonly guard: Guard
 }
 
@@ -160,10 +149,8 @@ export interface OpenModel {
   readonly screen: string
 }
 
-export interface TabModel {
+export interface TabModel extends TabSpec {
   readonly name: string
-  readonly label: TextKey
-  readonly sections: readonly string[]
 }
 
 export interface DetailModel {

@@ -37,11 +37,7 @@ interface SourceCommon {
   readonly label: TextKey
   readonly guard: Guard
 }
-export interface TimelineRecords extends SourceCommon {
-  readonly entity: string
-  readonly by: string
-  readonly shows?: readonly string[]
-}
+export interface TimelineRecords extends SourceCommon, Omit<TimelineRecordsSpec<AnyWords>, 'label'> {}
 export interface TimelineAudit extends SourceCommon {
   /** The audit as an entity, and its field that names the record. */
   readonly entity: string

@@ -94,14 +94,9 @@ const flags: Shape = (value, path, scope) => {
 }
 const dateFormat: Shape = (value, path, scope) => {
   text(value, path, scope)
-  if (
-    typeof value === 'string' &&
-    value.trim() !== '' &&
-    value
-      .match(/[A-Za-z]+/g)
-      ?.toSorted()
-      .join(' ') !== 'DD MM YYYY'
-  )
+  if (typeof value !== 'string' || value.trim() === '') return
+  const parts = value.match(/[A-Za-z]+/g) ?? []
+  if (parts.toSorted().join(' ') !== 'DD MM YYYY')
     scope.add({ code: 'wrong-value', path, message: 'dateFormat names DD, MM and YYYY, each once, with signs between them.' })
 }
 const colour = matching(/^#[0-9A-Fa-f]{6}$/, "a colour like '#2266CC'")
