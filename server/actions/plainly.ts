@@ -4,9 +4,8 @@ import { isAmount, traitsOf } from '../../language/fields/index.ts'
 import { amountOf, minorOf } from '../../language/fields/money.ts'
 import type { FieldModel } from '../../language/model.ts'
 import type { Call } from '../call.ts'
+import type { Bag } from '../isBag.ts'
 import { inputFieldsOf } from './inputFields.ts'
-
-type Bag = Readonly<Record<string, unknown>>
 
 const amountIn = (text: string): string => {
   try {

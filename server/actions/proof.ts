@@ -3,14 +3,13 @@ import { currentPassword } from '../../language/currentPassword.ts'
 import { findSubject } from '../authorize/findSubject.ts'
 import type { Call, Caller } from '../call.ts'
 import type { Database } from '../db/openDatabase.ts'
+import type { Bag } from '../isBag.ts'
 import type { ProductModel } from '../ProductModel.ts'
 import { sealingOf } from '../secrets/sealed.ts'
 import { peopleOf } from '../session/people.ts'
 import { tryOwnPassword } from '../session/tryOwnPassword.ts'
 import { NotOneself } from './NotOneself.ts'
 import type { RunningAction } from './RunningAction.ts'
-
-type Bag = Readonly<Record<string, unknown>>
 
 const { name: field } = currentPassword
 const forms = ['input', 'patch'] as const

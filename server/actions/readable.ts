@@ -1,9 +1,8 @@
 // Texts that no database keeps as they came: with a NUL, or half of a pair of UTF-16. They are told on their field before anything is done with them.
 import type { FieldModel } from '../../language/model.ts'
 import { Fault } from '../Fault.ts'
+import type { Bag } from '../isBag.ts'
 import { InvalidInput } from './InvalidInput.ts'
-
-type Bag = Readonly<Record<string, unknown>>
 
 /** Without them, for what is only noted. */
 export const storable = (text: string): string => text.replaceAll(/\0|\p{Cs}/gu, '')

@@ -1,7 +1,6 @@
 // Writes an answer as the plan says: the client's names, only what was asked for, nothing that is denied.
+import type { Bag } from '../isBag.ts'
 import type { Plan, PlanField } from './readableOf.ts'
-
-type Bag = Readonly<Record<string, unknown>>
 
 class Missing extends Error {}
 

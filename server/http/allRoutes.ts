@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 import type { Db } from '../db/database.ts'
 import type { ServerOptions } from '../options/readOptions.ts'
 import type { RunCall } from '../call.ts'
+import type { Bag } from '../isBag.ts'
 import type { ProductBundle } from '../ProductBundle.ts'
 import type { Files } from '../files/openFiles.ts'
 import { readPage } from '../preferences/readPage.ts'
@@ -29,8 +30,6 @@ export interface RouteParts {
   readonly exporting: Pick<ExportRouteParts, 'exports' | 'sessions' | 'rights'>
   readonly isGoing: () => boolean
 }
-
-type Bag = Readonly<Record<string, unknown>>
 
 /** A host as it may stand in a policy: an address may have signs in its host that end a directive there. */
 const plainHost = /^[\w.:[\]-]+$/

@@ -6,8 +6,7 @@ import type { ServedPaths } from './servedPaths.ts'
 import { json } from './Reply.ts'
 import type { Route } from './router.ts'
 import { errorCode } from '../errorCode.ts'
-
-type Bag = Readonly<Record<string, unknown>>
+import type { Bag } from '../isBag.ts'
 
 export interface ConfigParts {
   readonly paths: Pick<ServedPaths, 'console' | 'backend'>

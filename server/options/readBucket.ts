@@ -3,10 +3,8 @@ import type { S3Options } from '../files/s3Storage.ts'
 import { OptionsError } from './OptionsError.ts'
 import { readAddress } from './readAddress.ts'
 
-type Environment = Readonly<Record<string, string | undefined>>
-
 /** @throws OptionsError that names what is missing */
-export const readBucket = (env: Environment): S3Options | undefined => {
+export const readBucket = (env: Readonly<Record<string, string | undefined>>): S3Options | undefined => {
   const names = ['S3_URL', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'] as const
   const missing = names.filter((name) => !env[name])
   if (missing.length === names.length) return undefined

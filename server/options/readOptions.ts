@@ -1,7 +1,7 @@
 // What the environment says, checked before anything starts. The safe choice is the default; a weak or unknown one is refused.
 import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { isStrong } from './isStrong.ts'
+import { isStrong } from './keysIn.ts'
 import { isWebhook } from '../audit/anchor.ts'
 import { OptionsError } from './OptionsError.ts'
 import { readAddress } from './readAddress.ts'
