@@ -12,7 +12,8 @@ const layers: readonly (readonly [name: string, from: RegExp])[] = [
   // The last ones are shared with the login screen, which is to load no more than this.
   ['start', /\/(src\/(start|client\/(externalAddress|siteAddress|errorText)|look\/useFocusKept)|language\/fields\/emailRules)\.ts$/],
   ['wire', /\/src\/client\/createLine\.ts$/],
-  ['shell', /\/src\/console\/Shell\.tsx$/],
+  // What groups rows is too little for a file of its own.
+  ['shell', /\/(src\/console\/Shell|language\/alike)\.tsx?$/],
   ['list', /\/src\/screens\/lists\/ListScreen\.tsx$/],
   // A record's screen needs no menu, dialog or form before one is opened.
   [

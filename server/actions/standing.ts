@@ -1,4 +1,5 @@
 // What stands against an action on records, as they are now: told in this order, so that the plainest reason comes first.
+import { alikeBy } from '../../language/alike.ts'
 import type { ActionModel, EntityModel } from '../../language/model.ts'
 import { statusIn } from '../../language/paths.ts'
 import { claimRefusals, isKept } from '../attending/claims.ts'
@@ -55,11 +56,8 @@ const wordsOf = ({ entity, action, viewer, input, ticks, record }: Standing): st
 
 const refusalsNow = async (all: readonly Standing[]): Promise<readonly (Refusal | undefined)[]> => {
   const plain = all.map(({ product, entity, action, record }) => record && plainRefusal(product, entity, action, record))
-  const alike = new Map<string, Standing[]>()
-  for (const [at, each] of all.entries()) {
-    const words = plain[at] ? undefined : wordsOf(each)
-    if (words !== undefined) alike.set(words, [...(alike.get(words) ?? []), each])
-  }
+  const open = all.filter((_each, at) => !plain[at])
+  const alike = alikeBy(open, wordsOf)
   const asked = new Map((await Promise.all([...alike.values()].map(refusalsAlike))).flat())
   return all.map((each, at) => plain[at] ?? asked.get(each))
 }

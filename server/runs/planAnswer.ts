@@ -1,4 +1,5 @@
 // A plan as it is answered: what stands against which records in groups, sums, and the first that it would be done to.
+import { alikeBy } from '../../language/alike.ts'
 import type { EntityModel } from '../../language/model.ts'
 import { named } from '../../language/named.ts'
 import { partFieldAt } from '../../language/partFields.ts'
@@ -55,14 +56,7 @@ const describing = async (
 
 /** Those that are refused for the same reason, in the same words; where ticks let them pass, the same ticks. */
 const byReason = (left: readonly Judged[]): readonly (readonly Judged[])[] => {
-  const groups = new Map<string, Judged[]>()
-  for (const each of left) {
-    const { template, params, ticks } = each.refusal ?? {}
-    const key = JSON.stringify([template, params, ticks])
-    const known = groups.get(key)
-    if (known) known.push(each)
-    else groups.set(key, [each])
-  }
+  const groups = alikeBy(left, ({ refusal }) => JSON.stringify([refusal?.template, refusal?.params, refusal?.ticks]))
   const asks = ([first]: readonly Judged[]): number => Number((first?.refusal?.ticks.length ?? 0) > 0)
   return [...groups.values()].toSorted((one, other) => asks(other) - asks(one) || other.length - one.length)
 }

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react'
 import { rights } from '#generated/rights.ts'
 import type { RightTextModel } from '../../language/model.ts'
-import { byArea } from '../client/rights/byArea.ts'
+import { alikeBy } from '../../language/alike.ts'
 import { useRoleRights } from '../client/rights/useRoleRights.ts'
 import { useText } from '../client/texts/useText.ts'
 import './roleChange.css'
@@ -14,7 +14,7 @@ const ByArea = ({ those }: { readonly those: readonly RightTextModel[] }): React
   const t = useText()
   return (
     <ul>
-      {[...byArea(those)].map(([area, some]) => (
+      {[...alikeBy(those, ({ area }) => area)].map(([area, some]) => (
         <li key={area}>
           {t(area)}
           {some.map(({ name }) => (

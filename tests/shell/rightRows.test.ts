@@ -1,7 +1,7 @@
 // Which rights are shown and counted: by words, by two roles, and by who holds them.
 import { expect, it } from 'vitest'
 import type { RightTextModel, RoleModel } from '../../language/model.ts'
-import { byArea } from '../../src/client/rights/byArea.ts'
+import { alikeBy } from '../../language/alike.ts'
 import { countedRights, shownRights, usesOf } from '../../src/screens/rights/rightRows.ts'
 
 const right = (name: string, area: string, scope: RightTextModel['scope'], more: Partial<RightTextModel> = {}): RightTextModel => ({
@@ -58,7 +58,7 @@ it('counts what can be held, and what is', () => {
 })
 
 it('keeps an area together', () => {
-  expect([...byArea(rights)].map(([area, those]) => [area, those.length])).toEqual([
+  expect([...alikeBy(rights, ({ area }) => area)].map(([area, those]) => [area, those.length])).toEqual([
     ['Books', 2],
     ['Oneself', 1],
     ['Shop', 1],

@@ -1,4 +1,5 @@
 // Which payment of a statement is which of the ledger. Each is found once, by its reference; what is left on either side differs.
+import { alikeBy } from '../../../language/alike.ts'
 import type { RowOf } from '../store.ts'
 import { plainly, type Movement } from './movements.ts'
 import type { StatedPayment } from './readStatement.ts'
@@ -49,20 +50,9 @@ const attempts = (month: string): readonly Attempt[] => [
   },
 ]
 
-/** Thousands of each: what belongs together is found by a name, never by looking through all. */
-const byName = <Each>(all: readonly Each[], nameOf: (each: Each) => string): ReadonlyMap<string, readonly Each[]> => {
-  const groups = new Map<string, Each[]>()
-  for (const each of all) {
-    const group = groups.get(nameOf(each))
-    if (group) group.push(each)
-    else groups.set(nameOf(each), [each])
-  }
-  return groups
-}
-
 /** A payment and its undo of which a statement says nothing: no money has moved. */
 const withoutUndone = (left: readonly Movement[]): readonly Movement[] => {
-  const ofOne = byName(left, ({ payoutRequest, manualPayout }) => `${payoutRequest} ${manualPayout}`)
+  const ofOne = alikeBy(left, ({ payoutRequest, manualPayout }) => `${payoutRequest} ${manualPayout}`)
   const undone = new Set<Movement>()
   for (const all of ofOne.values())
     for (const each of all) {
@@ -74,10 +64,10 @@ const withoutUndone = (left: readonly Movement[]): readonly Movement[] => {
 
 /** Lines that nothing is recorded for, beside payments without a reference: the same amount, where one of each has it. */
 const likely = (open: readonly StatedPayment[], unnamed: readonly Movement[]): readonly (readonly [StatedPayment, Movement])[] => {
-  const recorded = byName(unnamed, amountOf)
-  return [...byName(open, amountOf)].flatMap(([amount, [stated, ...alike]]) => {
+  const recorded = alikeBy(unnamed, amountOf)
+  return [...alikeBy(open, amountOf)].flatMap(([amount, [stated, ...alike]]) => {
     const [movement, ...more] = recorded.get(amount) ?? []
-    return stated && movement && alike.length + more.length === 0 ? [[stated, movement] as const] : []
+    return movement && alike.length + more.length === 0 ? [[stated, movement] as const] : []
   })
 }
 
@@ -90,7 +80,7 @@ export const match = (stated: readonly StatedPayment[], movements: readonly Move
   }
   for (const { line, payment, outcome } of attempts(month)) {
     const named = [...free].filter((each) => each.reference !== '' && payment(each) !== undefined)
-    const queues = new Map([...byName(named, (each) => payment(each) ?? '')].map(([name, group]) => [name, group.values()]))
+    const queues = new Map([...alikeBy(named, (each) => payment(each) ?? '')].map(([name, group]) => [name, group.values()]))
     for (const each of stated) {
       const movement = found.has(each) ? undefined : queues.get(line(each))?.next().value
       if (movement) claim(each, outcome(movement), movement)

@@ -2,6 +2,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { useQuery } from '@apollo/client/react'
 import { useMemo } from 'react'
+import { alikeBy } from '../../../language/alike.ts'
 import { decide } from '../../../language/access.ts'
 import { useZone } from '../viewerZone.ts'
 import { useViewer } from '../useViewer.ts'
@@ -39,17 +40,12 @@ export interface ReportFigures {
 
 type Answer = Readonly<Record<string, readonly Figure[] | string>> | null
 
-const byName = (answer: Answer): ReadonlyMap<string, readonly Figure[]> => {
-  const found = new Map<string, Figure[]>()
-  for (const part of Object.values(answer ?? {}))
-    // A part that was refused, or whose read failed, is empty.
-    for (const figure of Array.isArray(part) ? (part as readonly Figure[]) : []) {
-      const known = found.get(figure.name)
-      if (known) known.push(figure)
-      else found.set(figure.name, [figure])
-    }
-  return found
-}
+/** A part that was refused, or whose read failed, is empty. */
+const byName = (answer: Answer): ReadonlyMap<string, readonly Figure[]> =>
+  alikeBy(
+    Object.values(answer ?? {}).flatMap((part) => (Array.isArray(part) ? (part as readonly Figure[]) : [])),
+    ({ name }) => name,
+  )
 
 /** Suspends until the entity's documents are there. @param id the record it is about, where it is about one */
 export const useReport = (entity: string, name: string, { from, until }: Days, id?: string): ReportFigures => {

@@ -1,26 +1,15 @@
 // The entries of a timeline under the days that they are of, with what stands in the way of showing them, and the way further back.
 import type { ReactElement } from 'react'
 import { app } from '#generated/app.ts'
+import { alikeBy } from '../../../language/alike.ts'
 import { writtenDay } from '../../../language/fields/writtenDate.ts'
 import { failureText } from '../../client/records/serverText.ts'
 import { useTextContext } from '../../client/records/useTextContext.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { Outdated, Problem } from '../../look/Problem.tsx'
-import { furtherBack, mergeEntries, type Entry } from './mergeEntries.ts'
+import { furtherBack, mergeEntries } from './mergeEntries.ts'
 import { TimelineEntry } from './TimelineEntry.tsx'
 import type { SourceState } from './useTimelineSource.ts'
-
-type Day = readonly [day: string, entries: readonly Entry<SourceState>[]]
-
-/** In their order. */
-const daysOf = (entries: readonly Entry<SourceState>[], dayOf: (time: string) => string): readonly Day[] => {
-  const days = new Map<string, Entry<SourceState>[]>()
-  for (const entry of entries) {
-    const day = dayOf(entry.time)
-    days.set(day, [...(days.get(day) ?? []), entry])
-  }
-  return [...days]
-}
 
 /** What could not be read, by its source: the others are shown all the same. */
 const Failures = ({ states }: { readonly states: readonly SourceState[] }) => {
@@ -45,7 +34,7 @@ export const TimelineDays = ({ states }: { readonly states: readonly SourceState
     <>
       <Failures states={shown} />
       {entries.length === 0 && sound.length > 0 && <p className="absent">{t('timeline.none')}</p>}
-      {daysOf(entries, (time) => writtenDay(time, zone, app.dateFormat)).map(([day, ofDay]) => (
+      {[...alikeBy(entries, ({ time }) => writtenDay(time, zone, app.dateFormat))].map(([day, ofDay]) => (
         <div key={day} className="timelineDay">
           <h3>{day}</h3>
           <ol>

@@ -1,7 +1,7 @@
 // A row for each right below its area, a column for each role; the head of a role is pressed to compare it.
 import type { ReactElement } from 'react'
 import type { RightTextModel, RoleModel } from '../../../language/model.ts'
-import { byArea } from '../../client/rights/byArea.ts'
+import { alikeBy } from '../../../language/alike.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { RightRow } from './RightRow.tsx'
 import { countedRights, holds, type Held } from './rightRows.ts'
@@ -51,7 +51,7 @@ export const RightsTable = (props: RightsTableProps): ReactElement => {
     <div className="rightsFrame">
       <table className="rights">
         <Heads {...props} />
-        {[...byArea(shown)].map(([area, those]) => (
+        {[...alikeBy(shown, ({ area }) => area)].map(([area, those]) => (
           <tbody key={area}>
             <tr>
               <th scope="rowgroup" colSpan={columns.length + 1}>
