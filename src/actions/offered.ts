@@ -38,8 +38,8 @@ const once = (all: readonly Offered[], t: Text): readonly Offered[] => {
   const labels = all.map(({ action }) => t(action.label))
   return all.filter((each, at) => {
     const alike = all.filter((_, other) => labels[other] === labels[at])
-    const best = Math.max(...alike.map(fitOf))
-    return fitOf(each) === best && (each.allowed || alike.find((other) => fitOf(other) === best) === each)
+    const [best] = alike.toSorted((one, other) => fitOf(other) - fitOf(one))
+    return each.allowed || each === best
   })
 }
 

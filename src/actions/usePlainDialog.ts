@@ -7,54 +7,36 @@ import { failureText, serverText } from '../client/records/serverText.ts'
 import { useTextContext } from '../client/records/useTextContext.ts'
 import type { ActionDialogProps, PlainDialogProps } from './ActionDialogProps.ts'
 import { conflictText, lookAgainText } from './dialogTexts.ts'
-import { isOver, type Outcome, type Tick } from '../client/records/outcome.ts'
+import { isOver, wholeProblem, type Outcome, type Tick } from '../client/records/outcome.ts'
 import { foretoldBy, ticksOf, type Preview } from './Preview.ts'
 import { useAction, type ActionState } from './useAction.ts'
 import type { AskedDialog } from './useAskedForm.tsx'
 
 type Values = Readonly<Record<string, unknown>>
 
-type Problems = {
-  readonly [K in Outcome['kind']]: (
-    outcome: Extract<Outcome, { kind: K }>,
-    props: ActionDialogProps,
-    context: TextContext,
-    over: boolean,
-  ) => string | undefined
-}
-
 const fine = (): undefined => undefined
 
 /** A sort of outcome that nobody thought of does not compile. */
-const problems: Problems = {
-  saved: fine,
-  done: fine,
-  waits: fine,
-  conflict: (outcome, { records, action }, context, over) =>
-    over ? conflictText(records.entity, action.part, outcome, context) : lookAgainText(outcome, context),
-  invalid: ({ errors }, _props, { t }) =>
-    errors
-      .filter((each) => each.field === '')
-      .map((each) => serverText(each, t))
-      .join(' ') || undefined,
-  refused: (outcome, _props, { t }) => serverText(outcome, t),
-  gone: (_outcome, _props, { t }) => t('conflict.gone'),
-}
+type Told = { readonly [K in Outcome['kind']]: (came: Extract<Outcome, { kind: K }>) => string | undefined }
 
 const problemOf = (
-  props: ActionDialogProps,
+  { records, action }: ActionDialogProps,
   { outcome, failure, over }: Pick<ActionState, 'outcome' | 'failure' | 'over'>,
   context: TextContext,
 ): string | undefined => {
-  if (failure !== undefined) return failureText(failure, context.t)
+  const { t } = context
+  if (failure !== undefined) return failureText(failure, t)
   if (outcome === undefined) return undefined
-  const tell = problems[outcome.kind] as (
-    outcome: Outcome,
-    props: ActionDialogProps,
-    context: TextContext,
-    over: boolean,
-  ) => string | undefined
-  return tell(outcome, props, context, over)
+  const told: Told = {
+    saved: fine,
+    done: fine,
+    waits: fine,
+    conflict: (came) => (over ? conflictText(records.entity, action.part, came, context) : lookAgainText(came, context)),
+    invalid: ({ errors }) => wholeProblem(errors, t),
+    refused: (came) => serverText(came, t),
+    gone: () => t('conflict.gone'),
+  }
+  return (told[outcome.kind] as (came: Outcome) => string | undefined)(outcome)
 }
 
 /** The first reason not to run, of those the preview knows. */

@@ -1,4 +1,5 @@
 // Light, dark or as the system; remembered. The document follows at once. Paper is light.
+import { remember, remembered } from './browserStorage.ts'
 import { createStore, type Store } from './createStore.ts'
 import { paletteOf, type Scheme } from './palette.ts'
 
@@ -14,22 +15,6 @@ export interface Schemes {
   readonly choose: (choice: SchemeChoice) => void
 }
 
-const remembered = (): SchemeChoice => {
-  try {
-    return schemeChoices.find((choice) => choice === localStorage.getItem(schemeKey)) ?? 'system'
-  } catch {
-    return 'system'
-  }
-}
-
-const remember = (choice: SchemeChoice): void => {
-  try {
-    localStorage.setItem(schemeKey, choice)
-  } catch {
-    // it is only forgotten
-  }
-}
-
 const paint = (scheme: Scheme): void => {
   const { style, dataset } = document.documentElement
   dataset['scheme'] = scheme
@@ -40,7 +25,7 @@ const paint = (scheme: Scheme): void => {
 export const createSchemes = (): Schemes => {
   const system = window.matchMedia('(prefers-color-scheme: dark)')
   const paper = window.matchMedia('print')
-  const choice = createStore<SchemeChoice>(remembered())
+  const choice = createStore<SchemeChoice>(schemeChoices.find((each) => each === remembered(schemeKey)) ?? 'system')
   const shownNow = (): Scheme => {
     const chosen = choice.get()
     if (chosen !== 'system') return chosen
@@ -57,7 +42,7 @@ export const createSchemes = (): Schemes => {
     choice,
     shown,
     choose: (chosen) => {
-      remember(chosen)
+      remember(schemeKey, chosen)
       choice.set(chosen)
       follow()
     },

@@ -25,7 +25,8 @@ const isOwnIfAny = (screen: ScreenModel, subject: string | undefined): boolean =
 export const maySee = (viewer: ConsoleViewer, screen: ScreenModel, subject?: string): boolean =>
   decide(viewer, screen.guard, isOwnIfAny(screen, subject) ? viewer.id : subject).allowed
 
-const firstPiece = (path: string): string => `/${path.split('/')[1] ?? ''}`
+/** /users/usersList -> /users */
+export const firstPiece = (path: string): string => `/${path.split('/')[1] ?? ''}`
 
 /** Home and commands cannot be switched off. */
 export const isSwitchedOff = (entry: MenuEntryModel, disabled: ReadonlySet<string>): boolean => {

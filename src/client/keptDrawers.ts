@@ -1,4 +1,5 @@
 // What is remembered of the drawers between visits: whether the menu is open, and how wide opened records stand beside their lists.
+import { remember, remembered } from './browserStorage.ts'
 
 const key = 'admin-drawer'
 
@@ -13,7 +14,7 @@ const isKept = (value: unknown): value is KeptDrawers => typeof (value as Partia
 /** Open at the first visit; what was kept as a bare word before there were widths is understood. */
 export const keptDrawers = (): KeptDrawers => {
   try {
-    const kept = localStorage.getItem(key)
+    const kept = remembered(key)
     if (kept === 'open' || kept === 'closed' || kept === null) return { open: kept !== 'closed' }
     const value: unknown = JSON.parse(kept)
     return isKept(value) ? value : { open: true }
@@ -22,10 +23,4 @@ export const keptDrawers = (): KeptDrawers => {
   }
 }
 
-export const keepDrawers = (change: Partial<KeptDrawers>): void => {
-  try {
-    localStorage.setItem(key, JSON.stringify({ ...keptDrawers(), ...change }))
-  } catch {
-    // it is only forgotten
-  }
-}
+export const keepDrawers = (change: Partial<KeptDrawers>): void => remember(key, JSON.stringify({ ...keptDrawers(), ...change }))

@@ -6,7 +6,7 @@ import { disabledOf, own, said, text, workingAddress, type Said } from './workin
 const positive = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : undefined
 
-const addressesOf = (app: AppModel, local: Said, backend: Said): Configuration['addresses'] => {
+const mergedAddresses = (app: AppModel, local: Said, backend: Said): Configuration['addresses'] => {
   const names = new Set(
     [...Object.keys(app.addresses), ...Object.keys(local), ...Object.keys(backend)].filter((name) => name.endsWith('Url')),
   )
@@ -33,7 +33,7 @@ const logoOf = (value: unknown): Configuration['siteLogo'] => {
 export const mergeConfiguration = (app: AppModel, local: unknown, backend: unknown): Configuration => {
   const [here, there] = [said(local), said(backend)]
   return {
-    addresses: addressesOf(app, here, there),
+    addresses: mergedAddresses(app, here, there),
     siteName: text(own(there, 'siteName')) ?? text(own(here, 'siteName')) ?? app.defaultSiteName,
     siteLogo: logoOf(own(there, 'siteLogo')) ?? logoOf(own(here, 'siteLogo')),
     notices: {

@@ -21,7 +21,7 @@ const documents: Readonly<Record<string, DocumentNode>> = frameDocuments
  * Counts the records of a view, and counts again when one of them changes.
  * Undefined until known.
  */
-const useCount = ({ entity, document, filter }: CountOf): number | undefined => {
+const useWaitingCount = ({ entity, document, filter }: CountOf): number | undefined => {
   const client = useApolloClient()
   const up = useStore(useConnection().up)
   const [count, setCount] = useState<number>()
@@ -41,7 +41,7 @@ const useCount = ({ entity, document, filter }: CountOf): number | undefined => 
 }
 
 export const Counter = ({ count, zero = false }: { readonly count: CountOf; readonly zero?: boolean }): ReactElement | null => {
-  const waiting = useCount(count)
+  const waiting = useWaitingCount(count)
   const text = useText()
   if (waiting === undefined || (waiting === 0 && !zero)) return null
   const words = String(waiting)

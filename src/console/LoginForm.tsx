@@ -51,12 +51,6 @@ const PasswordToggle = ({ shown, onToggle }: { readonly shown: boolean; readonly
   )
 }
 
-/** Whether a secret is shown as it is typed. */
-const useReveal = (): { readonly shown: boolean; readonly toggle: () => void } => {
-  const [shown, setShown] = useState(false)
-  return { shown, toggle: () => setShown((before) => !before) }
-}
-
 /** What speaks to the server is fetched with the first key or click, not before. */
 const prepare = (): void => void prepareLogin().catch(() => undefined)
 
@@ -70,7 +64,7 @@ export interface LoginFormProps {
 export const LoginForm = ({ attempt, email = '', onCancel }: LoginFormProps): ReactElement => {
   const text = useText()
   const form = useLoginForm(attempt, email)
-  const { shown, toggle } = useReveal()
+  const [shown, setShown] = useState(false)
   const emailField = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -100,7 +94,7 @@ export const LoginForm = ({ attempt, email = '', onCancel }: LoginFormProps): Re
         complete="current-password"
         focused={email !== ''}
       >
-        <PasswordToggle shown={shown} onToggle={toggle} />
+        <PasswordToggle shown={shown} onToggle={() => setShown(!shown)} />
       </LoginField>
       <ForgotPassword />
       <div className="loginButtons">

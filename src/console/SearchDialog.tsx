@@ -16,7 +16,7 @@ import './search.css'
 
 addOwnTexts(texts)
 
-/** Which of the lines is chosen: arrows move, Enter takes it; the first that comes, where it was pressed before there was one. */
+/** How far a key moves. */
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 interface Choosing {
@@ -33,6 +33,7 @@ interface Choices {
   readonly toggle: (found: Found) => (() => void) | undefined
 }
 
+/** Which of the lines is chosen: arrows move, Enter takes it; the first that comes, where it was pressed before there was one. */
 const useChoosing = ({ found, waiting, take, toggle }: Choices): Choosing => {
   // Not its number: what comes late may come before it.
   const [wanted, setWanted] = useState<string>()

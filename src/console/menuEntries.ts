@@ -4,7 +4,7 @@ import type { MenuEntryModel, MenuModel } from '../../language/model.ts'
 import type { ConsoleViewer } from '../client/viewerIn.ts'
 import type { Configuration } from '../client/Configuration.ts'
 import { externalAddress } from '../client/externalAddress.ts'
-import { isPathOff, isSwitchedOff } from '../client/isScreenOpen.ts'
+import { firstPiece, isPathOff, isSwitchedOff } from '../client/isScreenOpen.ts'
 import { named } from '../../language/named.ts'
 import type { IconName } from '../../language/icons.ts'
 import type { FilterWire } from '../../language/filters/kind.ts'
@@ -65,7 +65,6 @@ const targetOf = ({ to }: MenuEntryModel, around: MenuSurroundings): Pick<MenuEn
 }
 
 const under = (place: string, pathname: string): boolean => pathname === place || (place !== '/' && pathname.startsWith(`${place}/`))
-const firstPiece = (path: string): string => `/${path.split('/')[1] ?? ''}`
 
 /** The entries whose place the path is in; one that stands alone in its folder stands for the folder: /users/usersList for /users. */
 const withActive = (entries: readonly Omit<MenuEntry, 'active'>[], pathname: string): readonly MenuEntry[] => {

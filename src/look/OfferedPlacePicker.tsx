@@ -3,7 +3,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import { useQuery } from '@apollo/client/react'
 import type { DocumentNode } from 'graphql'
 import { useState } from 'react'
-import { inputOf, LeftNote, named, useLeftText, usePickerWords, type PickerProps } from './useLeftText.tsx'
+import { inputOf, LeftNote, oneCalled, useLeftText, usePickerWords, type PickerProps } from './useLeftText.tsx'
 import { unsettledText } from './unsettled.ts'
 import { useSettled } from './useSettled.ts'
 
@@ -43,7 +43,7 @@ export const OfferedPlacePicker = (props: OfferedPlacePickerProps) => {
     held: code,
     typed,
     chosen: value?.name ?? '',
-    find: (name) => (settled ? named(known, (each) => each.name, name)?.code : undefined),
+    find: (name) => (settled ? oneCalled(known, (each) => each.name, name)?.code : undefined),
     onChange: put,
     onEmptied: () => setTyped(''),
   })

@@ -2,7 +2,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import { use, useMemo, useState } from 'react'
 import { loadLocations } from '../client/records/dictionaries.ts'
-import { inputOf, LeftNote, named, unsettledIn, useLeftText, usePickerWords, type PickerProps } from './useLeftText.tsx'
+import { inputOf, LeftNote, oneCalled, unsettledIn, useLeftText, usePickerWords, type PickerProps } from './useLeftText.tsx'
 import { unsettledText } from './unsettled.ts'
 import { useSame } from '../client/useSame.ts'
 import { placeName } from '../../language/places.ts'
@@ -48,7 +48,7 @@ export const PlacePicker = (props: PlacePickerProps) => {
     held: several ? text : codes[0],
     typed,
     chosen: several || chosen[0] === undefined ? '' : nameOf(chosen[0]),
-    find: (name) => named(options, nameOf, name),
+    find: (name) => oneCalled(options, nameOf, name),
     onChange: (code) => {
       if (several && unsettledText(code) === undefined) setTyped('')
       onChange([...new Set([...(several ? chosen : []), ...(code === undefined ? [] : [code])])])

@@ -6,7 +6,7 @@ import { use, useState, type HTMLAttributes, type Key } from 'react'
 import { loadRecords } from '../client/records/loadRecords.ts'
 import type { CardValue } from '../client/records/Row.ts'
 import { CardView } from './CardView.tsx'
-import { inputOf, LeftNote, named, unsettledIn, useLeftText, usePickerWords, type PickerProps } from './useLeftText.tsx'
+import { inputOf, LeftNote, oneCalled, unsettledIn, useLeftText, usePickerWords, type PickerProps } from './useLeftText.tsx'
 import { unsettled, unsettledText } from './unsettled.ts'
 import { useCards } from './useCards.ts'
 import { useSettled } from './useSettled.ts'
@@ -32,7 +32,7 @@ const onlyNamed = (cards: readonly CardValue[], { under }: CardModel, text: stri
   const isKnownBy = (card: CardValue): boolean =>
     [card.id, card.title, ...under.map((path) => card[camel(path)])].some((each) => typeof each === 'string' && bare(each) === bare(text))
   const known = cards.filter(isKnownBy)
-  return known.length === 1 ? named(known, titleOf, text) : undefined
+  return known.length === 1 ? oneCalled(known, titleOf, text) : undefined
 }
 
 export const RecordPicker = (props: RecordPickerProps) => {

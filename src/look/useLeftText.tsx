@@ -95,7 +95,7 @@ export const useLeftText = ({ held, typed, chosen, find, onChange, onEmptied }: 
 }
 
 /** The choice of that name, where there is one only. */
-export const named = <Choice,>(choices: readonly Choice[], nameOf: (choice: Choice) => string, text: string): Choice | undefined => {
+export const oneCalled = <Choice,>(choices: readonly Choice[], nameOf: (choice: Choice) => string, text: string): Choice | undefined => {
   const found = choices.filter((each) => alike(nameOf(each), text))
   return found.length === 1 ? found[0] : undefined
 }

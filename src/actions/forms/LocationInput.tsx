@@ -1,29 +1,25 @@
 // A country, a region of the country chosen in another field of the form, or a place that the server offers.
 import Skeleton from '@mui/material/Skeleton'
-import { ariaDescribedByIds, type RJSFSchema, type WidgetProps } from '@rjsf/utils'
+import type { RJSFSchema, WidgetProps } from '@rjsf/utils'
 import { Suspense } from 'react'
 import { pascal } from '../../../language/names.ts'
 import { OfferedPlacePicker } from '../../look/OfferedPlacePicker.tsx'
 import { PlacePicker } from '../../look/PlacePicker.tsx'
 import type { FormContext } from './FormContext.ts'
+import { widgetInput } from './inputProps.ts'
 import { named } from '../../../language/named.ts'
 
 type Props = WidgetProps<Record<string, unknown>, RJSFSchema, FormContext>
 
-export const LocationInput = ({ id, name, label, value, required, disabled, rawErrors, onChange, registry }: Props) => {
+export const LocationInput = (props: Props) => {
+  const { name, value, onChange, registry } = props
   const { fields, values, records } = registry.formContext
   const field = named(fields, name)
   const within = field?.within === undefined ? undefined : values[field.within]
   const level = field?.level ?? 'country'
   const offered = records && field?.offeredBy !== undefined ? records.documents[pascal(field.offeredBy)] : undefined
-  const shared = {
-    id,
-    label,
-    required: required ?? false,
-    disabled: (disabled ?? false) || (level === 'region' && typeof within !== 'string'),
-    error: (rawErrors?.length ?? 0) > 0,
-    describedBy: ariaDescribedByIds(id),
-  }
+  const told = widgetInput(props)
+  const shared = { ...told, disabled: told.disabled || (level === 'region' && typeof within !== 'string') }
   if (offered)
     return <OfferedPlacePicker {...shared} document={offered} code={typeof value === 'string' ? value : undefined} onChange={onChange} />
   return (

@@ -2,20 +2,22 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import { ariaDescribedByIds, type FieldProps, type RJSFSchema } from '@rjsf/utils'
+import type { FieldProps, RJSFSchema } from '@rjsf/utils'
 import type { Money } from '../../../language/fields/money.ts'
 import { lookupNow } from '../../client/records/dictionaries.ts'
 import { useText } from '../../client/texts/useText.ts'
 import { lookOfNumber } from '../../look/readNumber.ts'
 import { NumberInput } from '../../look/NumberInput.tsx'
 import type { FormContext } from './FormContext.ts'
+import { fieldInput } from './inputProps.ts'
 import { named } from '../../../language/named.ts'
 
 type Props = FieldProps<Partial<Money>, RJSFSchema, FormContext>
 
-export const MoneyInput = ({ fieldPathId, name, uiSchema, formData, required, disabled, rawErrors, onChange, registry }: Props) => {
+export const MoneyInput = (props: Props) => {
+  const { fieldPathId, name, formData, onChange, registry } = props
   const t = useText()
-  const id = fieldPathId.$id
+  const told = fieldInput(props)
   const field = named(registry.formContext.fields, name)
   const fixed = field?.currency
   const currency = fixed ?? formData?.currency ?? ''
@@ -28,22 +30,17 @@ export const MoneyInput = ({ fieldPathId, name, uiSchema, formData, required, di
   return (
     <Stack direction="row" spacing={1} className="moneyInput">
       <NumberInput
-        id={id}
-        label={uiSchema?.['ui:title'] ?? name}
+        {...told}
         look={lookOfNumber(field, lookup, currency)}
-        required={required ?? false}
-        disabled={disabled ?? false}
-        error={(rawErrors?.length ?? 0) > 0}
         value={formData?.amount ?? ''}
         unit={<InputAdornment position="end">{lookup('currencySuffix', currency) ?? currency}</InputAdornment>}
-        describedBy={ariaDescribedByIds(id)}
         onChange={(amount) => put({ amount })}
       />
       {fixed === undefined && (
         <TextField
           label={t('forms.currency')}
           value={currency}
-          disabled={disabled ?? false}
+          disabled={told.disabled}
           onChange={(event) => put({ currency: event.target.value.trim().toUpperCase() })}
           slotProps={{ htmlInput: { maxLength: 3 } }}
           sx={{ inlineSize: 120 }}

@@ -1,10 +1,11 @@
 // A number in a form: whole, a decimal or a percent. A whole one is held as a number, the others as texts.
 import InputAdornment from '@mui/material/InputAdornment'
-import { ariaDescribedByIds, type FieldProps, type RJSFSchema } from '@rjsf/utils'
+import type { FieldProps, RJSFSchema } from '@rjsf/utils'
 import { lookupNow } from '../../client/records/dictionaries.ts'
 import { lookOfNumber } from '../../look/readNumber.ts'
 import { NumberInput } from '../../look/NumberInput.tsx'
 import type { FormContext } from './FormContext.ts'
+import { fieldInput } from './inputProps.ts'
 import { named } from '../../../language/named.ts'
 
 type Props = FieldProps<number | string, RJSFSchema, FormContext>
@@ -15,33 +16,17 @@ const heldAs = (value: string, schema: RJSFSchema): number | string | undefined 
   return schema.type === 'integer' && /^-?\d{1,15}$/.test(value) ? Number(value) : value
 }
 
-export const NumberField = ({
-  fieldPathId,
-  name,
-  schema,
-  uiSchema,
-  formData,
-  required,
-  disabled,
-  rawErrors,
-  onChange,
-  registry,
-}: Props) => {
-  const id = fieldPathId.$id
+export const NumberField = (props: Props) => {
+  const { fieldPathId, name, schema, formData, onChange, registry } = props
   const field = named(registry.formContext.fields, name)
   if (!field) return null
   const look = lookOfNumber(field, lookupNow())
   return (
     <NumberInput
-      id={id}
-      label={uiSchema?.['ui:title'] ?? name}
+      {...fieldInput(props)}
       look={look}
       unit={look.units[0] && <InputAdornment position="end">{look.units[0]}</InputAdornment>}
-      required={required ?? false}
-      disabled={disabled ?? false}
-      error={(rawErrors?.length ?? 0) > 0}
       value={formData === undefined ? '' : String(formData)}
-      describedBy={ariaDescribedByIds(id)}
       onChange={(value) => onChange(heldAs(value, schema), fieldPathId.path)}
     />
   )

@@ -1,9 +1,10 @@
 // One record of another entity, or several, found by text.
 import Skeleton from '@mui/material/Skeleton'
-import { ariaDescribedByIds, type RJSFSchema, type WidgetProps, type FieldProps } from '@rjsf/utils'
+import type { FieldProps, RJSFSchema, WidgetProps } from '@rjsf/utils'
 import { Suspense } from 'react'
-import { RecordPicker } from '../../look/RecordPicker.tsx'
+import { RecordPicker, type RecordPickerProps } from '../../look/RecordPicker.tsx'
 import type { FormContext } from './FormContext.ts'
+import { fieldInput, widgetInput } from './inputProps.ts'
 import { named } from '../../../language/named.ts'
 import type { FieldModel } from '../../../language/model.ts'
 import { valueAt } from '../../../language/paths.ts'
@@ -16,60 +17,37 @@ const knownCards = (field: FieldModel | undefined, record: Row | undefined): rea
   return typeof value === 'object' && value !== null ? [value as CardValue] : []
 }
 
-type Props = WidgetProps<Record<string, unknown>, RJSFSchema, FormContext>
+interface PickingProps extends Omit<RecordPickerProps, 'entity' | 'offered' | 'known'> {
+  readonly name: string
+  readonly context: FormContext
+}
 
-export const ReferenceInput = ({ id, name, label, value, required, disabled, rawErrors, onChange, registry }: Props) => {
-  const field = named(registry.formContext.fields, name)
+const Picking = ({ name, context: { fields, record }, ...picker }: PickingProps) => {
+  const field = named(fields, name)
   return (
     <Suspense fallback={<Skeleton height={40} aria-busy />}>
-      <RecordPicker
-        id={id}
-        entity={field?.entity ?? ''}
-        label={label}
-        offered={field?.offers?.name}
-        ids={typeof value === 'string' ? [value] : []}
-        known={knownCards(field, registry.formContext.record)}
-        onChange={([one]) => onChange(one)}
-        required={required ?? false}
-        disabled={disabled ?? false}
-        error={(rawErrors?.length ?? 0) > 0}
-        describedBy={ariaDescribedByIds(id)}
-      />
+      <RecordPicker {...picker} entity={field?.entity ?? ''} offered={field?.offers?.name} known={knownCards(field, record)} />
     </Suspense>
   )
 }
 
-type SeveralProps = FieldProps<readonly string[], RJSFSchema, FormContext>
+export const ReferenceInput = (props: WidgetProps<Record<string, unknown>, RJSFSchema, FormContext>) => {
+  const { name, value, onChange, registry } = props
+  const ids = typeof value === 'string' ? [value] : []
+  return <Picking {...widgetInput(props)} name={name} context={registry.formContext} ids={ids} onChange={([one]) => onChange(one)} />
+}
 
 /** Several records of another entity, found by text. */
-export const ReferencesInput = ({
-  fieldPathId,
-  name,
-  uiSchema,
-  formData,
-  required,
-  disabled,
-  rawErrors,
-  onChange,
-  registry,
-}: SeveralProps) => {
-  const field = named(registry.formContext.fields, name)
+export const ReferencesInput = (props: FieldProps<readonly string[], RJSFSchema, FormContext>) => {
+  const { name, formData, fieldPathId, onChange, registry } = props
   return (
-    <Suspense fallback={<Skeleton height={40} aria-busy />}>
-      <RecordPicker
-        id={fieldPathId.$id}
-        entity={field?.entity ?? ''}
-        label={uiSchema?.['ui:title'] ?? name}
-        offered={field?.offers?.name}
-        ids={formData ?? []}
-        known={knownCards(field, registry.formContext.record)}
-        several
-        onChange={(ids) => onChange(ids, fieldPathId.path)}
-        required={required ?? false}
-        disabled={disabled ?? false}
-        error={(rawErrors?.length ?? 0) > 0}
-        describedBy={ariaDescribedByIds(fieldPathId.$id)}
-      />
-    </Suspense>
+    <Picking
+      {...fieldInput(props)}
+      name={name}
+      context={registry.formContext}
+      ids={formData ?? []}
+      several
+      onChange={(ids) => onChange(ids, fieldPathId.path)}
+    />
   )
 }

@@ -4,11 +4,12 @@ import VisibilityOffIcon from '@mui/icons-material/VisibilityOff'
 import InputAdornment from '@mui/material/InputAdornment'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import { ariaDescribedByIds, type RJSFSchema, type WidgetProps } from '@rjsf/utils'
+import type { RJSFSchema, WidgetProps } from '@rjsf/utils'
 import { useState } from 'react'
 import { currentPassword } from '../../../language/currentPassword.ts'
 import { useText } from '../../client/texts/useText.ts'
 import type { FormContext } from './FormContext.ts'
+import { widgetInput } from './inputProps.ts'
 
 const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
@@ -31,7 +32,9 @@ export const madeUp = (): string => {
 
 type Props = WidgetProps<Record<string, unknown>, RJSFSchema, FormContext>
 
-export const SecretInput = ({ id, name: fieldName, registry, label, value, required, disabled, rawErrors, onChange, onBlur }: Props) => {
+export const SecretInput = (props: Props) => {
+  const { id, name: fieldName, registry, value, onChange, onBlur } = props
+  const { describedBy, ...told } = widgetInput(props)
   const t = useText()
   const current = fieldName === currentPassword.name
   const given = current || registry.formContext.fields.some((each) => each.name === fieldName && each.storedAs === 'sealed')
@@ -51,21 +54,17 @@ export const SecretInput = ({ id, name: fieldName, registry, label, value, requi
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
       <TextField
-        id={id}
+        {...told}
         fullWidth
-        label={label}
         type={shown ? 'text' : 'password'}
         autoComplete={current ? 'current-password' : 'new-password'}
-        required={required ?? false}
-        disabled={disabled ?? false}
-        error={(rawErrors?.length ?? 0) > 0}
         value={typeof value === 'string' ? value : ''}
         onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
         onBlur={() => onBlur(id, value)}
-        slotProps={{ input: { endAdornment: eye }, htmlInput: { 'aria-describedby': ariaDescribedByIds(id), spellCheck: false } }}
+        slotProps={{ input: { endAdornment: eye }, htmlInput: { 'aria-describedby': describedBy, spellCheck: false } }}
       />
       {!given && (
-        <button type="button" className="button" onClick={generate} disabled={disabled ?? false} style={{ flexShrink: 0 }}>
+        <button type="button" className="button" onClick={generate} disabled={told.disabled} style={{ flexShrink: 0 }}>
           {t('forms.generate')}
         </button>
       )}

@@ -71,3 +71,10 @@ export const problemOf = (outcome: Outcome, text: Text): string => {
   if (outcome.kind === 'refused') return serverText(outcome, text)
   return outcome.kind === 'invalid' ? outcome.errors.map((each) => serverText(each, text)).join(' ') : text('conflict.gone')
 }
+
+/** What is wrong with the whole of what was sent, in words; undefined where only single fields are. */
+export const wholeProblem = (errors: readonly FieldError[], text: Text): string | undefined =>
+  errors
+    .filter(({ field }) => field === '')
+    .map((each) => serverText(each, text))
+    .join(' ') || undefined

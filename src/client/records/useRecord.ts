@@ -9,7 +9,7 @@ import { useViewer } from '../useViewer.ts'
 import { guardsFor, variablesFor } from './variablesFor.ts'
 import type { Records } from './loadRecords.ts'
 import type { Row } from './Row.ts'
-import { useReadAgain, useStanding } from './useStanding.ts'
+import { shownAtOnce, useReadAgain, useStanding } from './useStanding.ts'
 import { person } from '#generated/access.ts'
 
 /** The role of whose record it is, where it is a person's. */
@@ -43,9 +43,7 @@ export const useRecord = ({ entity, documents }: Records, detail: DetailModel, i
   const guards = useMemo(() => guardsFor(viewer, detail.guards, known), [viewer, detail, known])
   const { data, error, refetch } = useQuery<{ answer: Row | null }>(document, {
     variables: variablesFor(document, { ...guards, id }),
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    errorPolicy: 'all',
+    ...shownAtOnce,
   })
   const reload = useCallback(() => void refetch().catch(() => undefined), [refetch])
   const readAgain = useReadAgain(refetch)

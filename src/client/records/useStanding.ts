@@ -6,6 +6,9 @@ import { hasCode } from '../errorText.ts'
 /** A right that is gone takes with it what it showed. */
 export const isDenied = (error: unknown): boolean => hasCode(error, 'DENIED')
 
+/** How what stands on a screen is asked for: what is known of it at once, and then anew; what may not be read leaves the rest. */
+export const shownAtOnce = { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first', errorPolicy: 'all' } as const
+
 export interface Standing<T> {
   /** Undefined where nothing was ever read of this. */
   readonly answer: T | null | undefined

@@ -43,8 +43,6 @@ const useHandedOver = (action: ActionModel, fields: readonly FieldModel[], edit:
   useEffect(() => () => handOver(), [])
 }
 
-const Problem = ({ text }: { readonly text: string | undefined }) => text !== undefined && <Alert severity="error">{text}</Alert>
-
 export const CellForm = ({ records, action, record, fields, onSaved, onClose }: CellFormProps) => {
   const t = useText()
   const id = useId()
@@ -83,7 +81,7 @@ export const CellForm = ({ records, action, record, fields, onSaved, onClose }: 
         <PictureButton icon="close" name={t('actions.cancel')} disabled={edit.busy} aria-keyshortcuts="Escape" onClick={close} />
       </span>
       {fields.length === 0 && <Alert severity="warning">{t('forms.rightGone')}</Alert>}
-      <Problem text={edit.problem} />
+      {edit.problem !== undefined && <Alert severity="error">{edit.problem}</Alert>}
       <WaitsForLine busy={edit.busy} />
       <Ticks ticks={edit.ticks} ticked={edit.ticked} onTick={edit.setTicked} />
     </div>

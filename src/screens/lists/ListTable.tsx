@@ -27,19 +27,14 @@ const isInOrder = ({ entity: { order } }: Records, list: ListModel, params: List
 }
 
 export const ListTable = ({ records, list, screen, label }: NamedListProps) => {
-  const { state, current } = screen
+  const { state, current, params, move, handled, setCurrent } = screen
   const place = useCurrentFocus<HTMLDivElement>(current)
   const wide = useWide(besideFrom)
   const rows = useRows()
-  const { columns: chosen, pinned, widths, density = rows } = screen.params
+  const { columns: chosen, pinned, widths, open: openId, density = rows } = params
   // Rows of another height are of other columns, too: there may be room for more of them.
   const asked = useSame({ columns: chosen, pinned, widths, density })
   const columns = useMemo(() => shownColumns(readableColumns(list, state.guards), asked), [list, state.guards, asked])
-  const {
-    handled,
-    setCurrent,
-    params: { open: openId },
-  } = screen
   const { happened } = state
   // As long as they are the same, rows that are the same are not drawn again: not while the next ones are read, not for a key that goes to another.
   const renderActions = useCallback(
@@ -48,7 +43,7 @@ export const ListTable = ({ records, list, screen, label }: NamedListProps) => {
   )
   const marks = useCallback((row: Row) => marksOf(list, { openId, handled, setCurrent }, row), [list, openId, handled, setCurrent])
   const order = useOrder(records, state.rows, state.reload)
-  const ordered = isInOrder(records, list, screen.params) ? order : { ...order, rows: state.rows, movable: false }
+  const ordered = isInOrder(records, list, params) ? order : { ...order, rows: state.rows, movable: false }
   return (
     <div ref={place} className="tablePlace">
       <RecordRows
@@ -58,24 +53,16 @@ export const ListTable = ({ records, list, screen, label }: NamedListProps) => {
         order={ordered}
         label={label}
         renderHead={(column, gone) => (
-          <HeadCell
-            key={column.field}
-            entity={records.entity}
-            list={list}
-            column={column}
-            gone={gone}
-            params={screen.params}
-            move={screen.move}
-          />
+          <HeadCell key={column.field} entity={records.entity} list={list} column={column} gone={gone} params={params} move={move} />
         )}
         open={screen.open}
         renderActions={renderActions}
         marks={marks}
-        awaited={state.loading ? (list.whole ? 8 : screen.params.first) : 0}
+        awaited={state.loading ? (list.whole ? 8 : params.first) : 0}
         stale={state.stale}
         density={density}
-        sortedBy={sortOf(list, screen.params).by}
-        beside={wide && screen.params.open !== undefined && list.opens.length > 0}
+        sortedBy={sortOf(list, params).by}
+        beside={wide && openId !== undefined && list.opens.length > 0}
       />
     </div>
   )

@@ -9,6 +9,7 @@ import { useChanges, useLater } from '../../client/useChanges.ts'
 import { useStore } from '../../client/createStore.ts'
 import { useOnlyLooks } from '../../client/useOnlyLooks.ts'
 import { useConnection } from '../../client/ConnectionContext.ts'
+import { shownAtOnce } from '../../client/records/useStanding.ts'
 
 export type Attendance = AttendancesFindAllQuery['answer'][number]
 
@@ -42,9 +43,7 @@ export const useTold = (entity: string): boolean => {
 export const useAttendances = (entity: string): void => {
   const { data, refetch } = useQuery(sessionChanges.AttendancesFindAll, {
     variables: { entity },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    errorPolicy: 'all',
+    ...shownAtOnce,
   })
   const later = useLater()
   const read = (): void => later(() => automatically(refetch), gatheringMs)

@@ -8,7 +8,7 @@ import type { Records } from '../../client/records/loadRecords.ts'
 import type { Row, Stretch } from '../../client/records/Row.ts'
 import { useRowChanges, type Happened } from '../../client/records/useRowChanges.ts'
 import { useSame } from '../../client/useSame.ts'
-import { useReadAgain, useStanding } from '../../client/records/useStanding.ts'
+import { shownAtOnce, useReadAgain, useStanding } from '../../client/records/useStanding.ts'
 import { useZone } from '../../client/viewerZone.ts'
 import { useViewer } from '../../client/useViewer.ts'
 import { activeFilters, type Filters } from './activeFilters.ts'
@@ -45,9 +45,7 @@ const nowhere: Filters = {}
 const useReading = (document: DocumentNode, variables: Variables) => {
   const { data, previousData, error, loading, refetch } = useQuery<{ answer: Stretch }>(document, {
     variables,
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    errorPolicy: 'all',
+    ...shownAtOnce,
     notifyOnNetworkStatusChange: true,
   })
   const standing = useStanding(

@@ -10,6 +10,7 @@ import { variablesFor, type Variables } from '../../client/records/variablesFor.
 import { useZone } from '../../client/viewerZone.ts'
 import { filterWire } from './filterWire.ts'
 import type { ListScreenState } from './useListScreen.ts'
+import { shownAtOnce } from '../../client/records/useStanding.ts'
 
 type Summed = TypedDocumentNode<{ answer: readonly Sum[] }>
 
@@ -53,9 +54,7 @@ export interface ListSumsState {
 export const useListSums = ({ entity }: Records, { document, variables }: Summing): ListSumsState => {
   const { data, error, refetch } = useQuery(document, {
     variables,
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    errorPolicy: 'all',
+    ...shownAtOnce,
     context: automatic,
   })
   useRecount(entity.name, refetch)

@@ -6,6 +6,7 @@ import type { Records } from '../../client/records/loadRecords.ts'
 import type { Row } from '../../client/records/Row.ts'
 import { variablesFor } from '../../client/records/variablesFor.ts'
 import type { ListState } from './useList.ts'
+import { shownAtOnce } from '../../client/records/useStanding.ts'
 
 /**
  * @param id undefined = none is opened
@@ -24,9 +25,7 @@ export const useOpened = (
     variables: variablesFor(document, { ...guards, id }),
     skip: id === undefined || row !== undefined || list.opens.length === 0,
     // While it was closed nobody followed what others did to it.
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    errorPolicy: 'all',
+    ...shownAtOnce,
   })
   const read = row ?? data?.answer
   // Where it leaves the rows, what one looks at stands until it is read by itself.

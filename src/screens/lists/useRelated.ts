@@ -7,7 +7,7 @@ import type { Records } from '../../client/records/loadRecords.ts'
 import type { Row, Stretch } from '../../client/records/Row.ts'
 import { useRecount } from '../../client/records/useRecount.ts'
 import { useRowChanges } from '../../client/records/useRowChanges.ts'
-import { useReadAgain, useStanding } from '../../client/records/useStanding.ts'
+import { shownAtOnce, useReadAgain, useStanding } from '../../client/records/useStanding.ts'
 import { sortWire } from './sorts.ts'
 import type { Filters } from './activeFilters.ts'
 import { filterWire, referring } from './filterWire.ts'
@@ -20,8 +20,6 @@ export interface Related {
   readonly error: unknown
   /** Why the rows could not be read again. */
   readonly outdated: unknown
-  /** Whether there is reason to show all of them elsewhere. */
-  readonly more: boolean
   /** Whether these are not all. */
   readonly hasNext: boolean
   readonly reload: () => void
@@ -57,9 +55,7 @@ export const useRelated = (
   }
   const { data, error, loading, refetch } = useQuery<{ answer?: Stretch | null }>(document, {
     variables: variablesFor(document, { ...asked, first }),
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    errorPolicy: 'all',
+    ...shownAtOnce,
   })
   // However many are asked for: those that are there stand while more are read.
   const { answer: stretch, ...problems } = useStanding(JSON.stringify(asked), data?.answer, error)
@@ -77,7 +73,6 @@ export const useRelated = (
     rows,
     loading: loading && !stretch,
     ...problems,
-    more: stretch?.hasNext === true || rows.length > 0,
     hasNext: stretch?.hasNext === true,
     reload,
   }

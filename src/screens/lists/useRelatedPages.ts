@@ -9,7 +9,7 @@ import { filterWire, referring } from './filterWire.ts'
 import { guardsFor, variablesFor } from '../../client/records/variablesFor.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import type { Row, Stretch } from '../../client/records/Row.ts'
-import { useReadAgain, useStanding } from '../../client/records/useStanding.ts'
+import { shownAtOnce, useReadAgain, useStanding } from '../../client/records/useStanding.ts'
 import { sortWire } from './sorts.ts'
 import { useViewer } from '../../client/useViewer.ts'
 import { useZone } from '../../client/viewerZone.ts'
@@ -84,9 +84,7 @@ export const useRelatedPages = (records: Records, by: string, id: string, option
     variables,
     // What would be refused is not asked for.
     skip: options.skip ?? !mayRead,
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    errorPolicy: 'all',
+    ...shownAtOnce,
   })
   const { answer, ...problems } = useStanding(JSON.stringify(variables), data?.answer, error)
   const more = useCallback(() => {

@@ -10,10 +10,7 @@ import type { FactorDialogProps } from '../../actions/factors/FactorDialog.tsx'
 import { RelatedSection, type AddsProps } from './RelatedSection.tsx'
 import type { SectionProps } from './SectionProps.ts'
 
-const LazyDialog = lazyScreen(
-  underLook(() => import('../../actions/factors/FactorDialog.tsx')),
-  { soon: false },
-)
+const LazyDialog = lazyScreen(underLook(() => import('../../actions/factors/FactorDialog.tsx')))
 
 const Adds = ({ none, reload }: AddsProps) => {
   const t = useText()

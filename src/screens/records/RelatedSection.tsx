@@ -67,7 +67,7 @@ const Loaded = ({ section, records: of, record, Adds }: RelatedSectionProps) => 
         {section.counts && <RelatedCounts section={section} records={records} id={record.id} />}
         <Outdated of={related} />
         {shown && <Rows records={records} list={shown} related={related} />}
-        {everything !== undefined && related.more && (
+        {everything !== undefined && related.rows.length > 0 && (
           <Link className="link" to={everything}>
             {t('sections.all')}
           </Link>

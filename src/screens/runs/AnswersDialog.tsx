@@ -18,7 +18,7 @@ import { useNotice } from '../../look/useNotice.ts'
 import { PlanView } from './PlanView.tsx'
 import { useOneKey } from './useOneKey.ts'
 import type { Plan } from './usePlan.ts'
-import type { Start } from './useRunStart.ts'
+import type { Start } from './useRunDialog.ts'
 import { useSeen } from './useSeen.ts'
 
 export interface AnswersDialogProps {

@@ -1,17 +1,22 @@
 // The behaviour of a run's dialog: what is typed, ticked and left out, what it would come to, what stands against beginning.
+import { useApolloClient } from '@apollo/client/react'
 import { useMemo, useState } from 'react'
+import { sessionChanges } from '#generated/documents/changes/session.ts'
+import type { RunStartMutation } from '#generated/graphql/types.ts'
 import type { ActionModel } from '../../../language/model.ts'
 import { formErrors, type Values } from '../../actions/actionCall.ts'
 import type { AskedDialog } from '../../actions/useAskedForm.tsx'
-import type { FieldError } from '../../client/records/outcome.ts'
+import { wholeProblem, type FieldError } from '../../client/records/outcome.ts'
 import type { Records } from '../../client/records/loadRecords.ts'
 import { failureText, serverText } from '../../client/records/serverText.ts'
 import { useText, type Text } from '../../client/texts/useText.ts'
+import { changeOf } from './changeOf.ts'
 import { without, type RunRows } from './RunRows.ts'
+import { useOneKey } from './useOneKey.ts'
 import { usePlan, type Plan, type Planned } from './usePlan.ts'
-import { useRunStart, type Start } from './useRunStart.ts'
 import { useSeen, type PlannedRecord, type SeenTick } from './useSeen.ts'
 
+export type Start = RunStartMutation['answer']
 export type Started = Extract<Start, { readonly __typename: 'RunStarted' }>
 
 export interface RunDialogProps {
@@ -42,15 +47,9 @@ export interface RunDialogState extends AskedDialog {
 
 const none: readonly FieldError[] = []
 
-const ofWhole = (errors: readonly FieldError[], t: Text): string | undefined =>
-  errors
-    .filter(({ field }) => field === '')
-    .map((each) => serverText(each, t))
-    .join(' ') || undefined
-
 const problemOf = (failure: unknown, outcome: Start | undefined, errors: readonly FieldError[], t: Text): string | undefined => {
   if (failure !== undefined) return failureText(failure, t)
-  return outcome?.__typename === 'Refused' ? serverText(outcome, t) : ofWhole(errors, t)
+  return outcome?.__typename === 'Refused' ? serverText(outcome, t) : wholeProblem(errors, t)
 }
 
 const blockedBy = (plan: Plan | undefined, planning: boolean, t: Text): string | undefined => {
@@ -60,18 +59,23 @@ const blockedBy = (plan: Plan | undefined, planning: boolean, t: Text): string |
 
 export const useRunDialog = ({ records, action, rows, onBegun }: RunDialogProps, start: Values): RunDialogState => {
   const t = useText()
+  const client = useApolloClient()
   const [values, setValues] = useState(start)
   const [ticked, setTicked] = useState<readonly string[]>([])
   const [left, setLeft] = useState<readonly string[]>([])
   const planned = useMemo(() => ({ rows: without(rows, left), input: values, ticks: ticked }), [rows, left, values, ticked])
   const { answer: plan, pending: planning, failure, again } = usePlan(records, action, planned)
-  const { busy, outcome, failure: lost, begin } = useRunStart(records, action)
+  const { busy, outcome, failure: lost, begin } = useOneKey<Start>()
   const refused = useMemo(() => (outcome?.__typename === 'Invalid' ? formErrors(action, outcome.errors) : none), [action, outcome])
   const blocked = failure === undefined ? blockedBy(plan, planning, t) : undefined
   const run = async (input: Values): Promise<void> => {
     if (failure !== undefined) return again()
     if (!plan || blocked !== undefined) return
-    const came = await begin({ ...planned, input }, plan.count)
+    const came = await begin(async (key) => {
+      const change = await changeOf(records, action, { input, ticks: ticked, key })
+      const [mutation, variables] = [sessionChanges.RunStart, { rows: planned.rows, change, count: plan.count, key }]
+      return (await client.mutate({ mutation, variables, fetchPolicy: 'no-cache', context: { quiet: true } })).data?.answer
+    })
     if (came?.__typename === 'RunStarted') onBegun(came)
     else if (came?.__typename === 'Refused') again()
   }
