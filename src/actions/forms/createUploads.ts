@@ -133,6 +133,7 @@ export const createUploads = (): Uploads => {
   }
   const lanes = createLanes(maxSending)
   const places = createPlaces()
+  const stopAll = (): void => [places.giveUp, lanes.stop].forEach((stop) => stop())
   const sendAll = async (items: readonly UploadItem[]): Promise<void> => {
     const fresh = items.filter(({ target }) => !target)
     const targets = fresh.length === 0 ? [] : await places.come(task().askTargets(fresh.length))
@@ -162,9 +163,6 @@ export const createUploads = (): Uploads => {
     remove,
     start: () => run(store.get().items.filter((each) => each.state === 'waiting' || (each.state === 'failed' && !each.hopeless))),
     retry: (id) => run(store.get().items.filter((each) => each.id === id && !each.hopeless)),
-    stop: (id) => {
-      if (id === undefined) places.giveUp()
-      lanes.stop(id)
-    },
+    stop: (id) => (id === undefined ? stopAll() : lanes.stop(id)),
   }
 }
