@@ -1,4 +1,5 @@
-// Tells whether files changed since something was made from them, by size and time of change. A copy of the project that keeps them is as fresh, wherever it stands.
+// Tells whether files changed since something was made from them, by size and time of change.
+// A copy of the project that keeps them is as fresh, wherever it stands.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'

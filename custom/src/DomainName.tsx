@@ -1,5 +1,5 @@
 // Settings > Domain name: the domains of today, the running or last move to another, and what to set at the DNS first (domain 13.3).
-import { useEffect, type ReactElement } from 'react'
+import { useEffect, useRef, type ReactElement } from 'react'
 import { Problem, RowActions, Term, useText, type CustomSectionProps } from '../../src/kit.ts'
 import { DnsRecords } from './DnsRecords.tsx'
 import { DomainTransfer } from './DomainTransfer.tsx'
@@ -10,17 +10,18 @@ const DomainName = ({ record, table }: CustomSectionProps): ReactElement => {
   const text = useText()
   const { client, failed: silent, again: readClient } = useClientDetails()
   const { migration, running, failed, again } = useDomainMigration()
-  const done = migration?.state === 'DONE'
+  const ran = useRef(false)
   useEffect(() => {
-    if (done) void readClient()
-  }, [done, readClient])
+    // What moved while one looked on: the domains are others then.
+    if (ran.current && !running) void readClient()
+    ran.current = running
+  }, [running, readClient])
   if (silent || failed) return <Problem text={text('domainName.silent')} onRetry={() => void Promise.all([readClient(), again()])} />
   if (!client || !migration) return <output />
-  const { domains } = client
   return (
     <>
       <dl className="facts">
-        <Term name={text('domainName.current')}>{domains.length === 0 ? text('domainName.none') : domains.join(', ')}</Term>
+        <Term name={text('domainName.current')}>{client.domains.length === 0 ? text('domainName.none') : client.domains.join(', ')}</Term>
       </dl>
       <DomainTransfer migration={migration} running={running} />
       <DnsRecords records={migration.records} />

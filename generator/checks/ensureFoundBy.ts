@@ -1,7 +1,6 @@
-// Others by whose number a list's records are found: the field over there that is named refers here, and its value may be read.
-import { refersToOne } from '../../language/fields/index.ts'
+// Others by whose number a list's records are found: the field over there that is named refers here.
 import { didYouMean } from '../../language/suggest.ts'
-import type { Ensure } from './scope.ts'
+import { pointing, type Ensure } from './scope.ts'
 import { entitiesIn, listsIn } from './walk.ts'
 
 export const ensureFoundBy: Ensure = ({ written, add }) => {
@@ -10,9 +9,7 @@ export const ensureFoundBy: Ensure = ({ written, add }) => {
       for (const [place, { entity, by }] of (spec.foundBy ?? []).entries()) {
         const other = written.entities[entity]
         if (!other) continue
-        const ties = Object.entries(other.fields).flatMap(([name, field]) =>
-          refersToOne(field) && field.entity === own.spec.entity ? [name] : [],
-        )
+        const ties = pointing(other, own.spec.entity)
         if (!ties.includes(by))
           add({
             code: 'wrong-tie',

@@ -1,5 +1,4 @@
 // What waits about a record: it points here, is counted, and a list shows it narrowed to just that.
-import { refersToOne } from '../../language/fields/index.ts'
 import type { OpenSpec } from '../../language/screens/index.ts'
 import { didYouMean } from '../../language/suggest.ts'
 import type { AnyWords } from '../../language/words.ts'
@@ -7,19 +6,19 @@ import type { AddProblem, SpecPath } from '../problem.ts'
 import { listOf } from '../resolve/list.ts'
 import { under, type Written } from '../written.ts'
 import { ensureAmong, valuesAt } from './ensureValues.ts'
-import { fieldsOf, type Ensure } from './scope.ts'
+import { pointing, type Ensure } from './scope.ts'
 import { entitiesIn } from './walk.ts'
 
 const ensureOne = (written: Written, { entity, by, where }: OpenSpec<AnyWords>, home: string, path: SpecPath, add: AddProblem): void => {
   const other = under(written.entities, entity)
   if (!other) return
   const list = listOf(other)
-  const pointing = [...fieldsOf(other)].filter(([, field]) => refersToOne(field) && field.entity === home).map(([name]) => name)
-  if (!pointing.includes(by))
+  const ties = pointing(other, home)
+  if (!ties.includes(by))
     add({
       code: 'wrong-reference',
       path: [...path, 'by'],
-      message: `"${by}" of ${entity} does not refer to ${home}.${didYouMean(by, pointing)}`,
+      message: `"${by}" of ${entity} does not refer to ${home}.${didYouMean(by, ties)}`,
     })
   if (!other.reads?.getStats)
     add({ code: 'uncounted', path: [...path, 'entity'], message: `Nothing counts ${entity}: give it reads.getStats.` })
@@ -32,7 +31,7 @@ const ensureOne = (written: Written, { entity, by, where }: OpenSpec<AnyWords>, 
     [where.field, ['where', 'field']],
   ] as const)
     // What does not point here was told so.
-    if (!filters.includes(name) && !(name === by && !pointing.includes(by)))
+    if (!filters.includes(name) && !(name === by && !ties.includes(by)))
       add({
         code: 'unfiltered',
         path: [...path, ...at],

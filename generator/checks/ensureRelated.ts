@@ -1,5 +1,4 @@
 // Sections that show records of other entities: those are tied to the record and have a list; what it leaves out and counts is there.
-import { refersToOne } from '../../language/fields/index.ts'
 import { sectionKind } from '../../language/sections/index.ts'
 import type { Shown } from '../../language/sections/kind.ts'
 import type { RelatedSection } from '../../language/sections/related.ts'
@@ -8,7 +7,7 @@ import { didYouMean } from '../../language/suggest.ts'
 import type { AnyWords } from '../../language/words.ts'
 import type { AddProblem, SpecPath } from '../problem.ts'
 import type { Written } from '../written.ts'
-import { columnsOf, fieldsOf, pathsOf, type Ensure } from './scope.ts'
+import { columnsOf, fieldsOf, pathsOf, pointing, type Ensure } from './scope.ts'
 import { entitiesIn, sectionsIn, type At } from './walk.ts'
 
 /** @param home the entity whose record it is @param path of the section */
@@ -16,14 +15,14 @@ const ensureShows = (written: Written, { entity, by, to, at }: Shown, home: stri
   const other = written.entities[entity]
   if (!other) return
   const place = [...path, ...at]
-  const pointing = [...fieldsOf(other)].filter(([, field]) => refersToOne(field) && field.entity === (to ?? home)).map(([name]) => name)
+  const ties = pointing(other, to ?? home)
   if (!fieldsOf(other).has(by))
-    add({ code: 'unknown-field', path: [...place, 'by'], message: `${entity} has no field "${by}".${didYouMean(by, pointing)}` })
-  else if (!pointing.includes(by))
+    add({ code: 'unknown-field', path: [...place, 'by'], message: `${entity} has no field "${by}".${didYouMean(by, ties)}` })
+  else if (!ties.includes(by))
     add({
       code: 'wrong-reference',
       path: [...place, 'by'],
-      message: `"${by}" of ${entity} does not refer to ${to ?? home}.${didYouMean(by, pointing)}`,
+      message: `"${by}" of ${entity} does not refer to ${to ?? home}.${didYouMean(by, ties)}`,
     })
   if (!other.list && !other.queue)
     add({

@@ -1,4 +1,5 @@
 // Where a check stands while it walks through the specs, and which names are known there.
+import { refersToOne } from '../../language/fields/index.ts'
 import type { NameKind } from '../../language/options.ts'
 import { pathIn } from '../../language/paths.ts'
 import type { AddProblem } from '../problem.ts'
@@ -36,6 +37,10 @@ export const fieldsOf = (entity: WrittenEntity): ReadonlyMap<string, WrittenFiel
     for (const [name, field] of Object.entries(spec.fields ?? {})) found.set(pathIn(part, name), field)
   return found
 }
+
+/** Paths of an entity's fields that refer to one of another, or of this. */
+export const pointing = (entity: WrittenEntity, to: string): readonly string[] =>
+  [...fieldsOf(entity)].filter(([, field]) => refersToOne(field) && field.entity === to).map(([path]) => path)
 
 /** Settings of the site: fields by path of the entity that holds its configuration; none where there is none. */
 export const settingsOf = ({ app, entities }: Written): ReadonlyMap<string, WrittenField> => {

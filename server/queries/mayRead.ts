@@ -36,6 +36,15 @@ export const showsOnCard = ({ caller }: Pick<Call, 'caller'>, entity: EntityMode
   return guard === undefined || decide(caller, guard).allowed
 }
 
+/** The same where records are chosen: a page's right opens the card as far as it names its fields, and nothing beside it. */
+export const mayChooseBy = (call: Pick<Call, 'caller' | 'operation' | 'entity'>, partField: PartField): boolean => {
+  const { caller, operation, entity } = call
+  if (!showsOnCard(call, entity, partField)) return false
+  if (ownGuard(partField) || decide(caller, partField.part.read).allowed || decide(caller, operation.guard).allowed) return true
+  const name = onCard(entity, partField.field.path)
+  return operation.also.some(({ rule, fields }) => name !== undefined && fields.includes(name) && decide(caller, { rule }).allowed)
+}
+
 /** The fields of other records by whose numbers a list's are found, as far as the caller reads them. */
 export const referringTo = (product: ProductModel, { caller, entity }: Pick<Call, 'caller' | 'entity'>): readonly Referring[] =>
   (entity.list?.foundBy ?? []).flatMap(({ entity: name, by, guard }) => {
@@ -45,15 +54,6 @@ export const referringTo = (product: ProductModel, { caller, entity }: Pick<Call
       partField && leavesWhole(partField.field) && [guard, ownGuard(partField)].every((each) => !each || decide(caller, each).allowed)
     return open ? [{ entity: other, partField }] : []
   })
-
-/** The same where records are chosen: a page's right opens the card as far as it names its fields, and nothing beside it. */
-export const mayChooseBy = (call: Pick<Call, 'caller' | 'operation' | 'entity'>, partField: PartField): boolean => {
-  const { caller, operation, entity } = call
-  if (!showsOnCard(call, entity, partField)) return false
-  if (ownGuard(partField) || decide(caller, partField.part.read).allowed || decide(caller, operation.guard).allowed) return true
-  const name = onCard(entity, partField.field.path)
-  return operation.also.some(({ rule, fields }) => name !== undefined && fields.includes(name) && decide(caller, { rule }).allowed)
-}
 
 /**
  * Where only the own right lets the caller in, the records are limited to those about themselves.

@@ -1,4 +1,5 @@
-// The inbox as staff work it off: who waits longest stands open with what was written, an answer goes out in its place, and a colleague sees both; on a profile it is sent once, whatever is done with its thread meanwhile.
+// The inbox as staff work it off: who waits longest stands open with what was written, an answer goes out in its place, and a colleague sees both;
+// on a profile it is sent once, whatever is done with its thread meanwhile.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { enter, type Staff } from './story/enter.ts'
 import { heldLine } from './story/heldLine.ts'

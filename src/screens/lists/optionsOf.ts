@@ -1,4 +1,5 @@
 // The choices of a filter as they are offered: those that read alike are one, in the groups that they stand under.
+import { alikeBy } from '../../../language/alike.ts'
 import type { FieldModel } from '../../../language/model.ts'
 import type { Text } from '../../client/texts/useText.ts'
 
@@ -16,17 +17,11 @@ export interface OptionGroup {
 
 type Choices = NonNullable<FieldModel['choices']>
 
-const gather = <Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): ReadonlyMap<Key, readonly Item[]> => {
-  const found = new Map<Key, readonly Item[]>()
-  for (const item of items) found.set(keyOf(item), [...(found.get(keyOf(item)) ?? []), item])
-  return found
-}
-
 const optionsIn = (choices: Choices, t: Text): readonly Option[] =>
-  [...gather(choices, ({ label }) => t(label))].map(([label, alike]) => ({ label, values: alike.map(({ value }) => value) }))
+  [...alikeBy(choices, ({ label }) => t(label))].map(([label, alike]) => ({ label, values: alike.map(({ value }) => value) }))
 
 export const optionsOf = (choices: Choices, t: Text): readonly OptionGroup[] =>
-  [...gather(choices, ({ group }) => (group === undefined ? '' : t(group)))].map(([label, own]) => ({ label, options: optionsIn(own, t) }))
+  [...alikeBy(choices, ({ group }) => (group === undefined ? '' : t(group)))].map(([label, own]) => ({ label, options: optionsIn(own, t) }))
 
 /** Those whose words hold all that is looked for, in any order. */
 export const optionsFound = (groups: readonly OptionGroup[], search: string): readonly OptionGroup[] => {
